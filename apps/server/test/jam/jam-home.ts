@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { type JamRound, jamRoundSchema } from '@starnest/contract/jam/rounds'
+import { TAKE_CARD_FIELD, TAKE_VOICE_FIELD } from '@starnest/contract/jam/take-films'
 import { pathOf } from '@starnest/contract/route'
 import { encodePitchFrames, type PitchFrames } from '@starnest/jam/sing/pitch-frames'
 import { lastNoteEndMs, type Song } from '@starnest/jam/song/song'
@@ -12,7 +13,27 @@ import { tuneOf } from '@starnest/jam/testing/songs'
 import type { InjectOptions } from 'fastify'
 import type { AppParts } from '../../src/app/app-parts.ts'
 import type { ShippedTracks } from '../../src/features/jam/tracks/shipped-tracks.ts'
+import { type FormPart, formOf } from '../files/files-home.ts'
 import { openTestHome, type Somebody, type TestHome } from '../test-home.ts'
+
+/** What is sent for a film of a take: its song and its places go into the address, its files into a form.
+ *  `fields` come before the files. */
+export function takeFilmCall(
+  { voice, card, ...asked }: Record<string, unknown> & Partial<Record<'voice' | 'card', Buffer>>,
+  { more = [], fields = {} }: { more?: readonly FormPart[]; fields?: Record<string, string> } = {},
+) {
+  const search = new URLSearchParams()
+  for (const [name, said] of Object.entries(asked)) {
+    if (said !== undefined) search.set(name, `${said}`)
+  }
+  const files: FormPart[] = [
+    ...(voice ? [[TAKE_VOICE_FIELD, 'voice.webm', voice] as const] : []),
+    ...(card ? [[TAKE_CARD_FIELD, 'card.png', card] as const] : []),
+    ...more,
+  ]
+  const url = `${JAM_ROUTES.makeTakeFilm.path}?${search}`
+  return { method: 'POST' as const, url, ...formOf(files, fields) }
+}
 
 /** A song of two lines, some eleven seconds; and one that nobody sings in half a minute. */
 export const SHORT: Song = tuneOf(2, { title: 'Star song' })

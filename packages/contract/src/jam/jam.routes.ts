@@ -121,9 +121,11 @@ export const JAM_ROUTES = {
     ...jam,
     method: 'POST',
     path: '/api/jam/take-films',
-    summary: 'Make a film of a take, for a browser that cannot',
+    summary:
+      'Make a film of a take, for a browser that cannot: of a "voice" and a "card" in a form',
     isForGrownUps: true,
-    body: newTakeFilmSchema,
+    query: newTakeFilmSchema,
+    consumes: 'multipart/form-data',
     answer: takeFilmSchema,
     status: 201,
     errors: [404, 413, 415, 507],

@@ -17,15 +17,16 @@ export const TAKE_FILM_KEPT_MS = 10 * 60_000
 /** How the film of a take stands. */
 export const TAKE_FILM_STATES = ['queued', 'running', 'failed', 'done'] as const
 
+/** Fields of the form in which the recorded voice and the picture come. */
+export const TAKE_VOICE_FIELD = 'voice'
+export const TAKE_CARD_FIELD = 'card'
+
 /** A place in a track's sound, milliseconds. A recording may begin a little before the sound does. */
-const placeMs = z.number().check(z.minimum(-60_000), z.maximum(3_600_000))
+const placeMs = z.coerce.number().check(z.minimum(-60_000), z.maximum(3_600_000))
 
-/** Bytes in base64. Its letters are looked at where it is read: a pattern over millions of them would hold up
- *  everybody else. */
-const base64Schema = z.string().check(z.minLength(4))
-
-/** POST /api/jam/take-films: a recorded voice, what it was sung to, and the picture that stands in the film.
- *  The page that recorded the voice sends it, once a grown-up there has asked for it. */
+/** POST /api/jam/take-films, its query: what a recorded voice was sung to, and where. The page that recorded the
+ *  voice asks for the film, once a grown-up there has asked for it, and sends a form: in its field "voice" WebM, MP4,
+ *  Ogg or WAV with sound, in its field "card" the picture that stands in the film, a PNG. */
 export const newTakeFilmSchema = z
   .strictObject({
     mode: jamModeSchema,
@@ -33,8 +34,6 @@ export const newTakeFilmSchema = z
     fromMs: placeMs.check(z.minimum(0), z.describe('Where the film begins in the sound')),
     toMs: placeMs.check(z.describe('Where it ends, later than that')),
     voiceFromMs: placeMs.check(z.describe('Where the recording begins in the sound')),
-    voice: base64Schema.check(z.describe('WebM, MP4, Ogg or WAV with sound, in base64')),
-    card: base64Schema.check(z.describe('A PNG, in base64')),
   })
   .check(
     z.refine(({ fromMs, toMs }) => toMs > fromMs && toMs - fromMs <= MAX_TAKE_FILM_MS, {

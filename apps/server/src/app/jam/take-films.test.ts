@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import {
   MAX_TAKE_CARD_BYTES,
@@ -13,7 +14,7 @@ import {
 import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { type JamHome, openJamHome, tinyTracks } from '../../../test/jam/jam-home.ts'
+import { type JamHome, openJamHome, takeFilmCall, tinyTracks } from '../../../test/jam/jam-home.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
 import { isPassingKey } from '../../domain/media/passing-media.ts'
@@ -30,16 +31,16 @@ let home: JamHome
 let dad: Somebody
 let mia: Somebody
 /** A voice as Chrome and as Safari record it, and as a wave; and a picture. */
-let voices: Record<'webm' | 'mp4' | 'wav', string>
-let card: string
+let voices: Record<'webm' | 'mp4' | 'wav', Buffer>
+let card: Buffer
 const engine = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 /** What the engine that makes films does next. */
 let film: (job: TakeFilmJob) => Promise<void>
 
-async function made(name: string, ...from: string[]): Promise<string> {
+async function made(name: string, ...from: string[]): Promise<Buffer> {
   const path = join(folder, name)
   await run('ffmpeg', ['-v', 'error', '-y', ...from, path])
-  return (await readFile(path)).toString('base64')
+  return readFile(path)
 }
 const tone = (hertz: number, seconds: number) => [
   ...['-f', 'lavfi', '-i', `sine=frequency=${hertz}:duration=${seconds}`],
@@ -76,8 +77,9 @@ const wishOf = (more: object = {}) => ({
   ...{ voice: voices.webm, card },
   ...more,
 })
-const ask = (who: Somebody, more: object = {}) =>
-  home.call(who, 'POST', JAM_ROUTES.makeTakeFilm.path, wishOf(more))
+const ask = ({ deviceId }: Pick<Somebody, 'deviceId'>, more: object = {}, form: FormMore = {}) =>
+  home.app.inject({ cookies: { [DEVICE_COOKIE]: deviceId }, ...takeFilmCall(wishOf(more), form) })
+type FormMore = Parameters<typeof takeFilmCall>[1]
 const asked = async (who: Somebody, more: object = {}): Promise<TakeFilm> =>
   takeFilmSchema.parse((await ask(who, more)).json())
 const stateOf = (who: Somebody, id: string) =>
@@ -175,8 +177,7 @@ it('takes the place of the one before of the same screen', async () => {
 })
 
 it('says why a broken voice is no film, keeps none of it, and makes the next one', async () => {
-  const whole = Buffer.from(voices.webm, 'base64')
-  const broken = Buffer.concat([whole.subarray(0, 200), Buffer.alloc(2000, 7)]).toString('base64')
+  const broken = Buffer.concat([voices.webm.subarray(0, 200), Buffer.alloc(2000, 7)])
   const { id } = await asked(dad, { voice: broken })
   const failed = await finished(dad, id)
   expect(failed).toMatchObject({ state: 'failed', downloadUrl: null })
@@ -195,8 +196,7 @@ it('is refused to a child, to a grown-up with a child, and where nobody said who
     .where(eq(devices.id, deviceIdOf(dad.deviceId)))
   expect(refusalOf(await ask(dad)).code).toBe('grown_ups_only')
   await home.addSomebody('R', { displayName: 'Mum', ageGroup: 'adult', pinHash: 'scrypt' })
-  const stranger = await home.call(nobody, 'POST', JAM_ROUTES.makeTakeFilm.path, wishOf())
-  expect(refusalOf(stranger).code).toBe('grown_ups_only')
+  expect(refusalOf(await ask(nobody)).code).toBe('grown_ups_only')
   expect(await home.database.db.select().from(jamTakeFilms)).toEqual([])
 })
 
@@ -230,18 +230,38 @@ it('is there for nobody else, and on no other device', async () => {
 it.each([
   ['a voice that is too large', () => ({ voice: large(MAX_TAKE_VOICE_BYTES) }), 'file_too_large'],
   ['a picture that is too large', () => ({ card: large(MAX_TAKE_CARD_BYTES) }), 'file_too_large'],
-  ['more than a call may bring', () => ({ voice: large(30_000_000) }), 'invalid_request'],
+  ['more than a form may bring', () => ({ voice: large(30_000_000) }), 'file_too_large'],
   ['a picture instead of a voice', () => ({ voice: card }), 'file_type_refused'],
   ['a voice instead of a picture', () => ({ card: voices.wav }), 'file_type_refused'],
-  ['a web page instead of a picture', () => ({ card: base64('<svg/>') }), 'file_type_refused'],
+  ['a web page instead of a picture', () => ({ card: Buffer.from('<svg/>') }), 'file_type_refused'],
   ['a song that is not there', () => ({ trackId: 'no-song' }), 'song_not_found'],
   ['a film that ends before it begins', () => ({ toMs: 900 }), 'invalid_request'],
   ['a film of an hour', () => ({ toMs: 3_600_000 }), 'invalid_request'],
-  ['what is no base64', () => ({ voice: '../../etc/passwd!' }), 'invalid_request'],
+  ['a film of no song', () => ({ trackId: undefined }), 'invalid_request'],
+  ['what is not asked', () => ({ intoFile: '/tmp/film.mp4' }), 'invalid_request'],
+  ['a film without a voice', () => ({ voice: undefined }), 'invalid_request'],
+  ['a film without a picture', () => ({ card: undefined }), 'invalid_request'],
 ] as const)('refuses %s', async (_, wish, code) => {
   expect(refusalOf(await ask(dad, wish())).code).toBe(code)
   expect(await home.database.db.select().from(jamTakeFilms)).toEqual([])
 })
 
-const base64 = (text: string) => Buffer.from(text).toString('base64')
-const large = (bytes: number) => Buffer.alloc(bytes + 1, 7).toString('base64')
+const large = (bytes: number) => Buffer.alloc(bytes + 1, 7)
+
+it.each([
+  ['two voices', { more: [['voice', 'voice.webm', Buffer.from('a')]] }],
+  ['a file that nobody asked for', { more: [['notes', 'notes.txt', Buffer.from('a')]] }],
+  ['a voice that is no file', { fields: { voice: 'la la la' } }],
+  ['many fields', { fields: { a: '1', b: '2', c: '3' } }],
+] as const)('refuses a form with %s', async (_, form) => {
+  expect(refusalOf(await ask(dad, {}, form)).code).toBe('invalid_request')
+  expect(await home.database.db.select().from(jamTakeFilms)).toEqual([])
+})
+
+it('takes a voice and a picture that are as large as they may be', async () => {
+  const fill = (bytes: Buffer, size: number) =>
+    Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
+  const voice = fill(voices.webm, MAX_TAKE_VOICE_BYTES)
+  const answer = await ask(dad, { voice, card: fill(card, MAX_TAKE_CARD_BYTES) })
+  expect(answer.statusCode).toBe(201)
+})

@@ -1,23 +1,22 @@
+import multipart from '@fastify/multipart'
 import { AppError } from '@starnest/contract/errors'
 import type { JamMode } from '@starnest/contract/jam/jam'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { MAX_JAM_FRAME_BYTES, MAX_JAM_SINGERS } from '@starnest/contract/jam/rounds'
-import { MAX_TAKE_CARD_BYTES, MAX_TAKE_VOICE_BYTES } from '@starnest/contract/jam/take-films'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../domain/viewer.ts'
+import { LONG_BODY } from '../../http/long-body.ts'
 import { serve } from '../../http/serve.ts'
 import type { SongFoldersService } from './imports/song-folders.service.ts'
 import type { LeaderboardService } from './leaderboard/leaderboard.service.ts'
 import type { QueueService } from './queue/queue.service.ts'
 import type { RoundsService } from './rounds/rounds.service.ts'
+import { RECORDING_LIMITS, readRecording } from './take-films/read-recording.ts'
 import type { TakeFilmsService } from './take-films/take-films.service.ts'
 import type { TracksService } from './tracks/tracks.service.ts'
 
 /** Frames as base64 have a third more bytes, and onsets as JSON some 120 kB. */
 const TAKES_LIMIT_BYTES = MAX_JAM_SINGERS * (2 * MAX_JAM_FRAME_BYTES)
-
-/** A voice and a picture as base64, and a line of what they are. */
-const TAKE_FILM_LIMIT_BYTES = 1.5 * (MAX_TAKE_VOICE_BYTES + MAX_TAKE_CARD_BYTES)
 
 /** Numbers of 2,000 songs. */
 const AGES_LIMIT_BYTES = 128 * 1024
@@ -108,8 +107,15 @@ function registerTakeFilms(
   takeFilms: TakeFilmsService,
   sendStored: SendSound,
 ): void {
-  serve(app, JAM_ROUTES.makeTakeFilm, ({ viewer, body }) => takeFilms.begin(viewer, body), {
-    bodyLimit: TAKE_FILM_LIMIT_BYTES,
+  app.register(async (scope) => {
+    await scope.register(multipart, { throwFileSizeLimit: false, limits: RECORDING_LIMITS })
+    serve(
+      scope,
+      JAM_ROUTES.makeTakeFilm,
+      (request, reply) =>
+        takeFilms.begin(request.viewer, request.query, () => readRecording(request, reply)),
+      { config: LONG_BODY },
+    )
   })
   serve(app, JAM_ROUTES.takeFilm, ({ viewer, params: { id } }) => takeFilms.state(viewer, id))
   serve(app, JAM_ROUTES.removeTakeFilm, ({ viewer, params: { id } }) =>

@@ -6,28 +6,33 @@ import { MAX_TAKE_CARD_BYTES, MAX_TAKE_VOICE_BYTES } from '@starnest/contract/ja
 import { pathOf } from '@starnest/contract/route'
 import { jamTakeFilms } from '../../../src/tables/jam.ts'
 import { png, REFUSED, wav } from '../../files/sample-files.ts'
-import { tinyTracks } from '../../jam/jam-home.ts'
+import { takeFilmCall, tinyTracks } from '../../jam/jam-home.ts'
 import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 
 type House = OpenHome & { folder: string }
 type Case = HostileCase<House>
 
-const base64 = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64')
 const WISH = {
   ...{ mode: 'karaoke', trackId: 'star-song', fromMs: 0, toMs: 4000, voiceFromMs: 0 },
-  ...{ voice: base64(wav()), card: base64(png()) },
+  ...{ voice: wav(), card: png() },
 }
 
-/** Its JSON is written at once: that is the sender's work, and takes longer than all that is done here. */
-const wish = (name: string, more: object, becomes: Expected): Case => {
-  const payload = JSON.stringify({ ...WISH, ...more })
-  const headers = { 'content-type': 'application/json' }
+type Form = Parameters<typeof takeFilmCall>[1]
+
+/** Its form is written at once: that is the sender's work, and takes longer than all that is done here. */
+const wish = (name: string, more: object, becomes: Expected, form: Form = {}): Case => {
+  const sent = takeFilmCall({ ...WISH, ...more }, form)
+  return { name: `a film of ${name}`, becomes, send: ({ call }) => call(sent) }
+}
+
+/** A film whose form is not what it says it is. */
+const broken = (name: string, change: (sent: Buffer) => Buffer): Case => {
+  const { payload, ...sent } = takeFilmCall(WISH)
   return {
-    name: `a film of ${name}`,
-    becomes,
-    send: ({ call }) =>
-      call({ method: 'POST', url: JAM_ROUTES.makeTakeFilm.path, headers, payload }),
+    name: `a film of a form ${name}`,
+    becomes: 'invalid_request',
+    send: ({ call }) => call({ ...sent, payload: change(payload) }),
   }
 }
 
@@ -58,25 +63,35 @@ export const takeFilms = doorOf<House>({
   },
   cases: [
     ...REFUSED.flatMap(([name, bytes]) => [
-      wish(`a voice that is ${name}`, { voice: base64(bytes) || 'AAAA' }, 'file_type_refused'),
-      wish(`a picture that is ${name}`, { card: base64(bytes) || 'AAAA' }, 'file_type_refused'),
+      wish(`a voice that is ${name}`, { voice: bytes }, 'file_type_refused'),
+      wish(`a picture that is ${name}`, { card: bytes }, 'file_type_refused'),
     ]),
-    wish('a picture as its voice', { voice: base64(png()) }, 'file_type_refused'),
-    wish('a sound as its picture', { card: base64(wav()) }, 'file_type_refused'),
+    wish('a picture as its voice', { voice: png() }, 'file_type_refused'),
+    wish('a sound as its picture', { card: wav() }, 'file_type_refused'),
+    wish('too long a voice', { voice: Buffer.alloc(MAX_TAKE_VOICE_BYTES + 1) }, 'file_too_large'),
+    wish('too large a picture', { card: Buffer.alloc(MAX_TAKE_CARD_BYTES + 1) }, 'file_too_large'),
+    wish('a voice without end', { voice: Buffer.alloc(20_000_000, 'A') }, 'file_too_large'),
     wish(
-      'too long a voice',
-      { voice: base64(Buffer.alloc(MAX_TAKE_VOICE_BYTES + 1)) },
-      'file_too_large',
+      'the largest voice, of nothing',
+      { voice: Buffer.alloc(MAX_TAKE_VOICE_BYTES) },
+      'file_type_refused',
     ),
-    wish(
-      'too large a picture',
-      { card: base64(Buffer.alloc(MAX_TAKE_CARD_BYTES + 1)) },
-      'file_too_large',
+    wish('no voice', { voice: undefined }, 'invalid_request'),
+    wish('no picture', { card: undefined }, 'invalid_request'),
+    wish('two pictures', {}, 'invalid_request', { more: [['card', 'card.png', png()]] }),
+    wish('a thousand files', {}, 'invalid_request', {
+      more: Array.from({ length: 1000 }, (_, at) => [`file${at}`, 'a', png()] as const),
+    }),
+    wish('a thousand fields', {}, 'invalid_request', {
+      fields: Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`field${at}`, 'a'])),
+    }),
+    wish('a field of its own prototype', {}, 'invalid_request', { fields: { ['__proto__']: 'a' } }),
+    broken('that breaks off', (form) => form.subarray(0, form.length / 2)),
+    broken('of no parts', () => Buffer.alloc(0)),
+    broken('of lines without end', () => Buffer.alloc(8_000_000, '\r\n--')),
+    broken('with a head without end', (form) =>
+      Buffer.concat([form.subarray(0, 60), Buffer.alloc(4_000_000, 'a')]),
     ),
-    wish('more than a call may bring', { voice: 'A'.repeat(20_000_000) }, 'invalid_request'),
-    wish('an endless wrong letter', { voice: `${'A'.repeat(8_000_000)}!` }, 'invalid_request'),
-    wish('no bytes', { voice: '' }, 'invalid_request'),
-    wish('a path', { voice: '/etc/passwd\0' }, 'invalid_request'),
     wish('a path as its song', { trackId: '../../backing' }, ['invalid_request', 'song_not_found']),
     wish('a song of nobody', { trackId: 'import-99' }, 'song_not_found'),
     wish('time that runs backwards', { toMs: -1 }, 'invalid_request'),
@@ -86,8 +101,7 @@ export const takeFilms = doorOf<House>({
     {
       name: 'a film that a child asks for',
       becomes: 'grown_ups_only',
-      send: ({ callAsChild }) =>
-        callAsChild({ method: 'POST', url: JAM_ROUTES.makeTakeFilm.path, payload: WISH }),
+      send: ({ callAsChild }) => callAsChild(takeFilmCall(WISH)),
     },
     id('a'.repeat(22), 'export_not_found'),
     id('../../../../etc/passwd', ['invalid_request', 'not_found']),

@@ -86,6 +86,7 @@ type Sent<R extends Route> = {
   ? { params: ParamsOf<R> }
   : unknown) &
   (R extends { query: z.ZodMiniType } ? { query?: QueryFor<R> } : unknown) &
+  (R extends { consumes: 'multipart/form-data' } ? { form: FormData } : unknown) &
   (R extends { body: z.ZodMiniType }
     ? undefined extends BodyFor<R>
       ? { body?: BodyFor<R> }
@@ -97,6 +98,7 @@ type AnySent = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
+  form?: FormData
   signal?: AbortSignal
   limitMs?: number
 }
@@ -112,16 +114,16 @@ export async function call<R extends Callable>(
   route: R,
   ...[sent]: Record<never, never> extends Sent<R> ? [sent?: Sent<R>] : [sent: Sent<R>]
 ): Promise<z.output<R['answer']>> {
-  const { params = {}, query, body, signal, limitMs }: AnySent = sent ?? {}
+  const { params = {}, query, body, form, signal, limitMs }: AnySent = sent ?? {}
   const method = [route.method].flat()[0]
   const json = body === undefined ? null : JSON.stringify(body)
   const answer = await ask(`${pathOf(route, params)}${searchOf(query)}`, {
     signal: withinLimit(signal, limitMs),
     ...(method !== 'GET' && {
       method,
-      body: json,
+      body: form ?? json,
       // What is given up with its page, as a question is, brings its own signal.
-      keepalive: !signal && (json?.length ?? 0) <= OUTLIVING_BODY,
+      keepalive: !signal && !form && (json?.length ?? 0) <= OUTLIVING_BODY,
     }),
     headers: { ...acceptedLanguage(), ...(json && { 'content-type': 'application/json' }) },
   })

@@ -5,8 +5,6 @@ import { AppError } from '@starnest/contract/errors'
 import type { JamTrack } from '@starnest/contract/jam/jam'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import {
-  MAX_TAKE_CARD_BYTES,
-  MAX_TAKE_VOICE_BYTES,
   type NewTakeFilm,
   TAKE_FILM_KEPT_MS,
   type TakeFilm,
@@ -24,6 +22,7 @@ import type { Media } from '../../../ports/media/media.ts'
 import type { SourceFormat } from '../../../ports/media/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { FoundSound } from '../tracks/tracks.service.ts'
+import type { Recording } from './read-recording.ts'
 import { type TakeFilmJob, takeFilmJobSchema } from './take-film-job.ts'
 import {
   addTakeFilm,
@@ -97,22 +96,26 @@ export class TakeFilmsService {
     )
   }
 
-  /** Asks for a film. It takes the place of the one before of the same profile and device.
-   *  @throws AppError song_not_found, file_too_large, invalid_request, file_type_refused, storage_full,
-   *  too_many_requests, encoding_spent: what was recorded does not wait here until tomorrow */
-  async begin(viewer: Viewer, asked: NewTakeFilm): Promise<TakeFilm> {
+  /** Asks for a film. It takes the place of the one before of the same profile and device. `read`: reads what it is
+   *  made of, once it may be made.
+   *  @throws AppError song_not_found, file_type_refused, storage_full, too_many_requests, encoding_spent: what was
+   *  recorded does not wait here until tomorrow; and what `read` throws */
+  async begin(
+    viewer: Viewer,
+    asked: NewTakeFilm,
+    read: () => Promise<Recording>,
+  ): Promise<TakeFilm> {
     const { database, jobs, now, findSound, encoding } = this.#deps
     const { householdId, profileId, deviceId } = viewer
     if (await encoding.areSpent(householdId)) throw new AppError('encoding_spent')
     const music = await findSound(viewer, asked)
-    const voice = bytesOf(asked, 'voice', MAX_TAKE_VOICE_BYTES)
-    const card = bytesOf(asked, 'card', MAX_TAKE_CARD_BYTES)
+    const recording = await read()
     const others = await listTakeFilms(database.db, householdId)
     const mine = others.filter((one) => isOf(viewer, one))
     if (others.length - mine.length >= MOST_AT_ONCE) throw new AppError('too_many_requests')
     for (const one of mine) await this.#forget(one)
     const mediaId = passingMediaId(randomBytes(ID_BYTES).toString('base64url'))
-    const voiceFormat = await this.#keep({ householdId, mediaId }, { voice, card })
+    const voiceFormat = await this.#keep({ householdId, mediaId }, recording)
     const id = randomBytes(ID_BYTES).toString('base64url')
     const film = { id, householdId, profileId, deviceId, mediaId, askedAt: now() }
     const added = await addTakeFilm(database.db, film)
@@ -165,7 +168,7 @@ export class TakeFilmsService {
   /** Puts what a film is made of into storage, once its bytes are of a kind that is taken. */
   async #keep(
     { householdId, mediaId }: { householdId: number; mediaId: string },
-    { voice, card }: { voice: Buffer; card: Buffer },
+    { voice, card }: Recording,
   ) {
     const { storage, formatOf, lendRoom } = this.#deps
     const lent = await lendRoom({ householdId, bytes: voice.length + card.length }, () =>
@@ -266,21 +269,6 @@ const isOf = (viewer: Viewer, { profileId, deviceId }: StoredTakeFilm): boolean 
   profileId === viewer.profileId && deviceId === viewer.deviceId
 
 const refused = (name: string) => new AppError('file_type_refused', { details: { name } })
-
-/** @throws AppError file_too_large */
-function bytesOf(asked: NewTakeFilm, field: 'voice' | 'card', maxBytes: number): Buffer {
-  const base64 = asked[field]
-  if (Buffer.byteLength(base64, 'base64') > maxBytes) {
-    throw new AppError('file_too_large', { details: { maxBytes } })
-  }
-  const bytes = Buffer.from(base64, 'base64')
-  // Four letters are three bytes, and Node passes over what is no letter.
-  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='))
-  if (bytes.length === (base64.length / 4) * 3 - padding) return bytes
-  const problem = 'it is not base64'
-  const message = `"${field}" is not valid: ${problem}.`
-  throw new AppError('invalid_request', { message, details: { field, problem } })
-}
 
 function described({ id, state, percent, reason, problem }: StoredTakeFilm): TakeFilm {
   const downloadUrl = state === 'done' ? pathOf(JAM_ROUTES.takeFilmBytes, { id }) : null

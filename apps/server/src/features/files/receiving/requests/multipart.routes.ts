@@ -3,6 +3,7 @@ import { AppError } from '@starnest/contract/errors'
 import { MAX_FILES_PER_UPLOAD, type TempFile } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { missingField, readForm } from '../../../../http/form.ts'
 import { LONG_BODY } from '../../../../http/long-body.ts'
 import { serve } from '../../../../http/serve.ts'
 import { assertMayBringFor } from '../upload-purpose.ts'
@@ -52,23 +53,20 @@ export async function registerMultipart(
 
 type Receiving = { uploads: UploadsService; forms: FormUploads; field: string; atMost: number }
 
-/** Receives every file of a call, and only then keeps them: one that is refused refuses all. A form
- *  that is refused before its end is not read to it. */
-async function receiveAll(
+/** Receives every file of a call, and only then keeps them: one that is refused refuses all. */
+function receiveAll(
   request: FastifyRequest,
   reply: FastifyReply,
   receiving: Receiving,
 ): Promise<TempFile[]> {
   const { forms, field } = receiving
-  if (!request.isMultipart()) throw missingField(field)
-  try {
-    return await forms.withForm(request.viewer, lengthOf(request), (receive) =>
-      receiveForm(request, receive, receiving),
-    )
-  } catch (error) {
-    if (!request.raw.complete) reply.header('connection', 'close')
-    throw isBrokenForm(error) ? new AppError('invalid_request', { cause: error }) : error
-  }
+  return readForm(request, reply, {
+    field,
+    read: () =>
+      forms.withForm(request.viewer, lengthOf(request), (receive) =>
+        receiveForm(request, receive, receiving),
+      ),
+  })
 }
 
 async function receiveForm(
@@ -106,14 +104,3 @@ function lengthOf({ headers }: FastifyRequest): number | null {
   const length = headers['content-length']
   return length === undefined ? null : Number(length)
 }
-
-/** What busboy says, without a code, of a form that breaks off, is none, or has a boundary ("needle")
- *  longer than it looks for. */
-const isBrokenForm = (error: unknown) =>
-  error instanceof Error && /multipart|needle/i.test(error.message)
-
-const missingField = (field: string) =>
-  new AppError('invalid_request', {
-    message: `"${field}" is missing: a file comes in this field of a form.`,
-    details: { field },
-  })

@@ -1,16 +1,20 @@
-import { type TempFile, tempFileListSchema, tempFileSchema } from '@starnest/contract/files/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
-import { ask, HttpError } from '../../../../platform/calls/http.ts'
+import { call } from '../../../../platform/calls/http.ts'
 import { purposeOf } from '../requested-uploads.ts'
 
 /** Files below this go in one plain call, bytes: 1 MiB. There is little to go on with. */
 export const SMALL_FILE_BYTES = 1024 ** 2
 
+/** How long small files may be on their way, milliseconds. */
+const SENDING_LIMIT_MS = 600_000
+
 /** Sends one small file.
  *  @throws Error 'Failed to upload file', its cause the answer. Source: specification §8. */
 export async function uploadFile(file: File, signal?: AbortSignal): Promise<TempFile> {
   try {
-    return tempFileSchema.parse(await post(UPLOAD_ROUTES.upload.path, [['file', file]], signal))
+    const form = formOf('file', [file])
+    return await call(UPLOAD_ROUTES.upload, { form, signal, limitMs: SENDING_LIMIT_MS })
   } catch (cause) {
     signal?.throwIfAborted()
     throw new Error('Failed to upload file', { cause })
@@ -24,21 +28,19 @@ export async function uploadFiles(
   signal?: AbortSignal,
 ): Promise<TempFile[]> {
   try {
-    const parts = files.map((file): [string, File] => ['files', file])
-    return tempFileListSchema.parse(await post(UPLOAD_ROUTES.uploadMultiple.path, parts, signal))
+    const form = formOf('files', files)
+    return await call(UPLOAD_ROUTES.uploadMultiple, { form, signal, limitMs: SENDING_LIMIT_MS })
   } catch (cause) {
     signal?.throwIfAborted()
     throw new Error('Failed to upload files', { cause })
   }
 }
 
-async function post(url: string, parts: [string, File][], signal?: AbortSignal): Promise<unknown> {
-  const body = new FormData()
+function formOf(field: string, files: readonly File[]): FormData {
+  const form = new FormData()
   // Before the files: what is refused is not sent to its end.
-  const purpose = parts.map(([, file]) => purposeOf(file)).find((one) => one !== undefined)
-  if (purpose) body.append('purpose', purpose)
-  for (const [name, file] of parts) body.append(name, file, file.name)
-  const answer = await ask(url, { method: 'POST', body, signal })
-  if (!answer.ok) throw new HttpError(answer.status, answer.statusText, await answer.text())
-  return answer.json()
+  const purpose = files.map(purposeOf).find((one) => one !== undefined)
+  if (purpose) form.append('purpose', purpose)
+  for (const file of files) form.append(field, file, file.name)
+  return form
 }

@@ -1,9 +1,12 @@
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
-import type { TakeFilm } from '@starnest/contract/jam/take-films'
+import { TAKE_CARD_FIELD, TAKE_VOICE_FIELD, type TakeFilm } from '@starnest/contract/jam/take-films'
 import type { Told } from '../../../../library/refusal/problem-text.ts'
 import { ask, call, refuseUnlessOk } from '../../../../platform/calls/http.ts'
 import { cardOfTake } from './card-of-take.ts'
 import type { ShownTake } from './draw-take.ts'
+
+/** How long a recording may be on its way, milliseconds: eight minutes of voice over a slow network. */
+const SENDING_LIMIT_MS = 600_000
 
 /** Milliseconds between two questions of how far a film is. */
 const ASK_EVERY_MS = 700
@@ -29,11 +32,13 @@ export async function filmOnServer({
 }: ShownTake & { onProgress: (share: number) => void; signal: AbortSignal }): Promise<Blob> {
   const { mode, trackId, fromMs, toMs, voiceFromMs, voice } = shown.take
   const card = await cardOfTake(shown)
-  const asked = { mode, trackId, fromMs, toMs, voiceFromMs }
-  const body = { ...asked, voice: await base64Of(voice), card: await base64Of(card) }
+  const query = { mode, trackId, fromMs, toMs, voiceFromMs }
+  const form = new FormData()
+  form.append(TAKE_VOICE_FIELD, voice)
+  form.append(TAKE_CARD_FIELD, card)
   signal.throwIfAborted()
   // It is not broken off on its way: a film that was begun has to be known, so that it can be forgotten.
-  const film = await call(JAM_ROUTES.makeTakeFilm, { body })
+  const film = await call(JAM_ROUTES.makeTakeFilm, { query, form, limitMs: SENDING_LIMIT_MS })
   try {
     const url = await madeAt(film, { signal, onProgress })
     const answer = await refuseUnlessOk(await ask(url, { signal }))
@@ -71,18 +76,5 @@ function pause(signal: AbortSignal): Promise<void> {
     }
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop, { once: true })
-  })
-}
-
-/** Bytes in base64; browsers write it behind the comma of a `data:` address. */
-function base64Of(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      const address = `${reader.result}`
-      resolve(address.slice(address.indexOf(',') + 1))
-    })
-    reader.addEventListener('error', () => reject(reader.error))
-    reader.readAsDataURL(blob)
   })
 }
