@@ -24,6 +24,8 @@ export class PhraseBook<Kind> {
   readonly #begins = new Set<string>()
   readonly #ends = new Set<string>()
   readonly #holds = new Set<string>()
+  /** Words as they are written in the lists, where most stand more than once. */
+  readonly #slots = new Map<string, Slot>()
 
   /** Adds the phrases of a list (see `SafetyList`).
    *  @throws Error for a line without a first word: lists are our own. */
@@ -34,7 +36,8 @@ export class PhraseBook<Kind> {
   }
 
   #addLine(kind: Kind, line: string): void {
-    const slots = line.split(/\s+/).map((written) => this.#slot(written, UNSPACED.test(line)))
+    const isUnspaced = UNSPACED.test(line)
+    const slots = line.split(/\s+/).map((written) => this.#slot(written, isUnspaced))
     const [first] = slots
     if (first?.is !== 'words' || first.isOptional) throw new Error(`No first word in "${line}"`)
     for (const start of new Set(first.ways.map(([word = '']) => word))) {
@@ -48,6 +51,12 @@ export class PhraseBook<Kind> {
     const most = isUnspaced ? MOST_CHARACTERS_IN_GAP : MOST_IN_GAP
     if (written === '~' || written === '_?') return { is: 'gap', least: 0, most }
     if (written === '_') return { is: 'gap', least: 1, most }
+    const known = this.#slots.get(written) ?? this.#wordsOf(written)
+    this.#slots.set(written, known)
+    return known
+  }
+
+  #wordsOf(written: string): Slot {
     const isOptional = written.endsWith('?')
     const ways = written.replace(/\?$/, '').split('|')
     const read = ways.map((way) => this.#way(way)).filter((way) => way.length > 0)

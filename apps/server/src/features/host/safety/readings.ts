@@ -42,9 +42,13 @@ const CYRILLIC: Record<string, string> = {
   ...{ t: 'т', u: 'и', x: 'х', y: 'у', r: 'г', '0': 'о', '3': 'з', '4': 'ч', '6': 'б', '@': 'а' },
 }
 
+/** Letters of which {@link plain} makes others. */
+const NOT_PLAIN = /[\u30a1-\u30f6\u0640\u0649\u06cc\u06a9\u0629\u093c\u0901]/
+
 /** One spelling of letters that people write in several ways: Japanese in hiragana, Arabic and Hindi
  *  without the finer marks. */
 function plain(word: string): string {
+  if (!NOT_PLAIN.test(word)) return word
   return word
     .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/\u0640/g, '')

@@ -1,9 +1,10 @@
 import { foldedWords } from '../../../domain/text/fold.ts'
 
-/** A pattern that was read: what has to follow what. */
+/** A pattern that was read: what has to follow what. `first`: the words that it begins with wherever it stands, of a
+ *  word class. */
 type Part =
   | { is: 'word'; word: string; isBeginning: boolean }
-  | { is: 'either'; ways: Part[][] }
+  | { is: 'either'; ways: Part[][]; first?: ReadonlySet<string> | undefined }
   | { is: 'capture'; name: string }
   | { is: 'gap' }
 
@@ -15,7 +16,7 @@ export type WordClasses = Record<string, readonly string[]>
 export type Node =
   | { is: 'end' }
   | { is: 'word'; word: string; isBeginning: boolean; next: Node }
-  | { is: 'either'; ways: readonly Way[] }
+  | { is: 'either'; ways: readonly Way[]; first: ReadonlySet<string> | undefined }
   | { is: 'capture'; name: string; next: Node }
   | { is: 'gap'; next: Node }
 
@@ -40,7 +41,16 @@ export function readPattern(source: string, classes: WordClasses = {}): Pattern 
   const reader = new PatternReader(source, classes)
   const parts = reader.sequence()
   if (!reader.isAtEnd) throw new Error(`A bracket too many in the pattern "${source}"`)
-  return { parts, begin: wayOf(parts, END), needs: neededWords(parts) }
+  let begin: Way | undefined
+  return {
+    parts,
+    needs: neededWords(parts),
+    // Most patterns are never begun: the phrases that are said have none of the words that they need.
+    get begin() {
+      begin ??= wayOf(parts, END)
+      return begin
+    },
+  }
 }
 
 const END: Node = { is: 'end' }
@@ -50,7 +60,8 @@ function nodeOf(parts: readonly Part[], end: Node): Node {
   for (const part of parts.toReversed()) {
     if (part.is === 'either') {
       const after = next
-      next = { is: 'either', ways: part.ways.map((way) => wayOf(way, after)) }
+      const ways = part.ways.map((way) => wayOf(way, after))
+      next = { is: 'either', ways, first: part.first ?? firstOf(ways) }
     } else next = { ...part, next }
   }
   return next
@@ -63,10 +74,22 @@ const wayOf = (parts: readonly Part[], end: Node): Way => {
 
 /** The words that what comes at a node begins with; undefined: with any word, or it may be nothing. */
 function firstWords(node: Node): ReadonlySet<string> | undefined {
-  if (node.is === 'word') return node.isBeginning ? undefined : new Set([node.word])
-  if (node.is !== 'either') return undefined
+  if (node.is === 'word') return node.isBeginning ? undefined : onlyWord(node.word)
+  return node.is === 'either' ? node.first : undefined
+}
+
+/** Sets of one word. Grammars need the same ones in thousands of places. */
+const ofOneWord = new Map<string, ReadonlySet<string>>()
+
+function onlyWord(word: string): ReadonlySet<string> {
+  const known = ofOneWord.get(word) ?? new Set([word])
+  ofOneWord.set(word, known)
+  return known
+}
+
+function firstOf(ways: readonly Way[]): ReadonlySet<string> | undefined {
   const words = new Set<string>()
-  for (const { first } of node.ways) {
+  for (const { first } of ways) {
     if (!first) return undefined
     for (const word of first) words.add(word)
   }
@@ -101,7 +124,8 @@ class PatternReader {
       this.#at += 1
       parts.push({ is: 'either', ways: [read, []] })
     }
-    return parts
+    // Without the room that it has for more.
+    return parts.slice()
   }
 
   #peek(): string | undefined {
@@ -131,8 +155,21 @@ class PatternReader {
   #classNamed(name: string): Part {
     const phrases = this.#classes[name]
     if (!phrases) throw new Error(`No word class "${name}" for "${this.#source}"`)
-    return { is: 'either', ways: phrases.map((phrase) => phrase.split(/\s+/).flatMap(wordsIn)) }
+    return classOf(phrases)
   }
+}
+
+/** Word classes that were read, by their phrases: they stand in many patterns. */
+const classes = new WeakMap<readonly string[], Part>()
+
+function classOf(phrases: readonly string[]): Part {
+  const known = classes.get(phrases)
+  if (known) return known
+  const ways = phrases.map((phrase) => phrase.split(/\s+/).flatMap(wordsIn))
+  const first = firstOf(ways.map((way) => wayOf(way, END)))
+  const part: Part = { is: 'either', ways, first }
+  classes.set(phrases, part)
+  return part
 }
 
 function wordsIn(written: string): Part[] {
@@ -149,19 +186,19 @@ function wordsIn(written: string): Part[] {
 function neededWords(parts: readonly Part[]): ReadonlySet<string> | undefined {
   for (const part of parts) {
     const words = alternativesOf(part)
-    if (words) return new Set(words)
+    if (words) return words
   }
   return undefined
 }
 
-function alternativesOf(part: Part): string[] | undefined {
+function alternativesOf(part: Part): ReadonlySet<string> | undefined {
   if (part.is === 'capture' || part.is === 'gap') return undefined
-  if (part.is === 'word') return part.isBeginning ? undefined : [part.word]
-  const words: string[] = []
+  if (part.is === 'word') return part.isBeginning ? undefined : onlyWord(part.word)
+  const words = new Set<string>()
   for (const way of part.ways) {
     const needed = neededWords(way)
     if (!needed) return undefined
-    words.push(...needed)
+    for (const word of needed) words.add(word)
   }
   return words
 }

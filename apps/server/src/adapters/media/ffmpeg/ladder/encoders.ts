@@ -1,5 +1,6 @@
 import type { Rendition } from '../../../../ports/media/media.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
+import { partsListed } from '../parts-listed.ts'
 import { runProgram } from '../run-program.ts'
 import { QUIET } from '../source/source-arguments.ts'
 
@@ -66,8 +67,7 @@ const HARDWARE: readonly Encoder[] = [
 /** Finds the encoder to use: one of the machine's own when a frame can be encoded with it, else
  *  that in software. @throws MediaError `missing` when there is none at all. */
 export async function findEncoder(program: string): Promise<Encoder> {
-  const limits = { timeLimitMs: TRIAL_LIMIT_MS }
-  const listed = await runProgram(program, ['-hide_banner', '-encoders'], limits)
+  const listed = await partsListed(program, 'encoders')
   const words = new Set(listed.split(/\s+/))
   const isListed = ({ name }: Encoder) => words.has(name)
   for (const encoder of HARDWARE.filter(isListed)) {

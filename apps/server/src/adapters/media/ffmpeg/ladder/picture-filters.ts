@@ -1,9 +1,7 @@
 import type { Rendition, VideoTrack } from '../../../../ports/media/media.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
 import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
-import { runProgram } from '../run-program.ts'
-
-const LIST_LIMIT_MS = 10_000
+import { partsListed } from '../parts-listed.ts'
 
 /** Makes the wide range of brightness and colour of HDR into that of ordinary screens. The curve
  *  keeps faces natural and lets highlights roll off. */
@@ -18,8 +16,7 @@ export const TONE_MAP = [
 
 /** Whether this ffmpeg has what {@link TONE_MAP} needs. */
 export async function canToneMap(program: string): Promise<boolean> {
-  const limits = { timeLimitMs: LIST_LIMIT_MS }
-  const listed = await runProgram(program, ['-hide_banner', '-filters'], limits)
+  const listed = await partsListed(program, 'filters')
   return /\szscale\s/.test(listed) && /\stonemap\s/.test(listed)
 }
 

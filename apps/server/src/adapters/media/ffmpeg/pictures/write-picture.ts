@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Picture } from '@starnest/contract/catalog/catalog'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { PictureKind } from '../../../../ports/media/media.ts'
+import { partsListed } from '../parts-listed.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import { QUIET } from '../source/source-arguments.ts'
@@ -125,12 +126,9 @@ async function thumbHashOf(folder: string, { widthPx, heightPx }: Size): Promise
   return Buffer.from(hash).toString('base64')
 }
 
-const LIST_LIMIT_MS = 10_000
-
 /** Whether this ffmpeg writes AVIF (5.1 and later, with libaom). */
 export async function canWriteAvif(program: string): Promise<boolean> {
-  const limits = { timeLimitMs: LIST_LIMIT_MS }
-  const encoders = await runProgram(program, ['-hide_banner', '-encoders'], limits)
-  const muxers = await runProgram(program, ['-hide_banner', '-muxers'], limits)
+  const encoders = await partsListed(program, 'encoders')
+  const muxers = await partsListed(program, 'muxers')
   return /\slibaom-av1\s/.test(encoders) && /\savif\s/.test(muxers)
 }

@@ -5,6 +5,7 @@ import { readSrt } from '@starnest/subtitles/format/srt'
 import type { SaidCue, SpeechSpan } from '../../../../ports/language/speech.ts'
 import type { ExaminedJob } from '../../../../ports/media/media.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
+import { partsListed } from '../parts-listed.ts'
 import { runProgram } from '../run-program.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 
@@ -13,7 +14,6 @@ const QUEUE_SECONDS = 20
 /** Seconds that a second of sound may take, on a machine that is slow, and what it takes to load a model. */
 const TIME = { perSecond: 20, loadMs: 300_000 }
 const MAX_FOLDER_BYTES = 64 * 1024 * 1024
-const FILTERS_TIME_LIMIT_MS = 10_000
 /** How often in a row the same may be said: what comes more often nobody said. */
 const MOST_REPEATS = 2
 
@@ -23,8 +23,7 @@ const MODEL = /^ggml-[\w.-]{1,80}\.bin$/
 /** Whether this ffmpeg has the filter. It came with version 8, and not every build has it. */
 export async function hasWhisperFilter(program: string): Promise<boolean> {
   try {
-    const limits = { timeLimitMs: FILTERS_TIME_LIMIT_MS }
-    const printed = await runProgram(program, ['-hide_banner', '-filters'], limits)
+    const printed = await partsListed(program, 'filters')
     return printed.split('\n').some((line) => line.trim().split(/\s+/)[1] === 'whisper')
   } catch (error) {
     if (error instanceof MediaError) return false
