@@ -185,6 +185,14 @@ describe('subtitles of a script', () => {
     expect(refused.statusCode).toBe(413)
   })
 
+  it('are made of all cues of a file of subtitles, or of none', async () => {
+    const file = (cues: number) => `WEBVTT\n\n${'00:01.000 --> 00:02.000\nNo.\n\n'.repeat(cues)}`
+    const ask = (script: string) =>
+      device.call('POST', '/api/ai/subtitles', { script, targetLanguage: 'es' })
+    expect((await ask(file(20_000))).json().subtitles).toHaveLength(20_000)
+    expect((await ask(file(20_001))).json()).toMatchObject({ code: 'file_too_large' })
+  })
+
   it('say nothing of a title that the viewer may not see', async () => {
     const hidden = await home.addTitle({ rating: 'R' })
     const [neighbours] = await home.database.db

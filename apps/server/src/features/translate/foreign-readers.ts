@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import type { Cue } from '@starnest/subtitles/cue'
 import type { ForeignText, Reader } from '../../ports/language/foreign-text.ts'
-import { SUBTITLE_FILE, TRACK } from './read-track.ts'
+import { SUBTITLE_FILE, type SubtitleFile, TRACK } from './read-track.ts'
 
 /** Named by its address, because loading it here would take 90 MB of this thread. */
 const LANGUAGES: Reader<readonly string[], (InterfaceLanguage | null)[]> = {
@@ -23,8 +23,8 @@ export async function languageOf(
 export const readTrack = (foreignText: ForeignText, text: string): Promise<readonly Cue[]> =>
   foreignText.read(TRACK, text)
 
-/** The cues of a script that is a file of subtitles; null: it is plain text. */
+/** A script that is a file of subtitles; null: it is plain text. */
 export const readSubtitleFile = (
   foreignText: ForeignText,
   script: string,
-): Promise<readonly Cue[] | null> => foreignText.read(SUBTITLE_FILE, script)
+): Promise<SubtitleFile | null> => foreignText.read(SUBTITLE_FILE, script)

@@ -5,11 +5,15 @@ import { readerOf } from '../../ports/language/foreign-text.ts'
 /** Cues of a file of subtitles. */
 export const readCues = (text: string): readonly Cue[] => readSubtitles(text).cues
 
-/** Cues of a script that is a file of subtitles; null: it is none, or one without cues. */
-export function readSubtitleFile(script: string): readonly Cue[] | null {
+/** A script that is a file of subtitles. `isCut`: it has more of them than are read. */
+export type SubtitleFile = { cues: readonly Cue[]; isCut: boolean }
+
+/** Reads a script that is a file of subtitles; null: it is none, or one without cues. */
+export function readSubtitleFile(script: string): SubtitleFile | null {
   if (detectFormat(script) === null) return null
-  const { cues } = readSubtitles(script)
-  return cues.length === 0 ? null : cues
+  const { cues, problems } = readSubtitles(script)
+  const isCut = problems.some(({ code }) => code === 'too_many_cues' || code === 'file_cut')
+  return cues.length === 0 ? null : { cues, isCut }
 }
 
 /** @see readCues */
