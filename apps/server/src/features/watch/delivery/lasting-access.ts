@@ -9,6 +9,9 @@ const ASK_AGAIN_MS = 2_000
  *  database is gone. */
 const GIVE_UP_MS = 4_800
 
+/** The same where nobody was asked meanwhile, because this program stood still. */
+const LAST_CHANCE_MS = 2_000
+
 /** Starts the checks, and calls back once when access has ended. The function it returns stops
  *  them. */
 export type HoldAccess = (onLost: (why: unknown) => void) => () => void
@@ -30,6 +33,8 @@ type Watch = {
   /** Runs out when nobody has said yes for too long. */
   inVain: NodeJS.Timeout
   isAsking: boolean
+  /** Asked since the last yes, without another. */
+  isUnanswered: boolean
 }
 
 /** Holds answers that take long to the access that they began with. Every two seconds it asks anew
@@ -66,11 +71,9 @@ export class LastingAccess {
       ask,
       listeners: new Set(),
       isAsking: false,
+      isUnanswered: false,
       looking: setInterval(() => void this.#look(key, watch), everyMs).unref(),
-      inVain: setTimeout(
-        () => this.#lose(key, watch, new AppError('unavailable')),
-        GIVE_UP_MS,
-      ).unref(),
+      inVain: setTimeout(() => this.#giveUp(key, watch), GIVE_UP_MS).unref(),
     }
     this.#watches.set(key, watch)
     return watch
@@ -79,15 +82,34 @@ export class LastingAccess {
   async #look(key: string, watch: Watch): Promise<void> {
     if (watch.isAsking) return
     watch.isAsking = true
+    watch.isUnanswered = true
     try {
       await watch.ask()
-      watch.inVain.refresh()
+      watch.isUnanswered = false
+      this.#goOn(key, watch, GIVE_UP_MS)
     } catch (error) {
       const isRefusal = error instanceof AppError && error.code !== 'unavailable'
       if (isRefusal) this.#lose(key, watch, error)
     } finally {
       watch.isAsking = false
     }
+  }
+
+  /** Lets an answer go on for so long without another yes. */
+  #goOn(key: string, watch: Watch, ms: number): void {
+    if (watch.listeners.size === 0) return
+    clearTimeout(watch.inVain)
+    watch.inVain = setTimeout(() => this.#giveUp(key, watch), ms).unref()
+  }
+
+  #giveUp(key: string, watch: Watch): void {
+    if (watch.isUnanswered) {
+      this.#lose(key, watch, new AppError('unavailable'))
+      return
+    }
+    // Timers that are due at once run in any order: this one may come before the next check.
+    this.#goOn(key, watch, LAST_CHANCE_MS)
+    void this.#look(key, watch)
   }
 
   #lose(key: string, watch: Watch, why: unknown): void {
