@@ -32,9 +32,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  // Beside all other tests, on two slow processors.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  // Beside all other tests, on two slow processors: ffmpeg, which steps back for everything else, then takes a minute
+  // for what takes it a second.
+  timeout: 360_000,
+  expect: { timeout: 120_000 },
   use: {
     viewport: { width: 1280, height: 800 },
   },
