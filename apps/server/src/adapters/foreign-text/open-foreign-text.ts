@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { RunningTimeout } from '../../domain/time/running-timeout.ts'
 import {
   type ForeignText,
   ForeignTextError,
@@ -44,7 +45,7 @@ class ReadingThread implements ForeignText {
   readonly #waiting: Waiting[] = []
   #worker: Worker | undefined
   #current: Waiting | undefined
-  #timer: NodeJS.Timeout | undefined
+  #limit: RunningTimeout | undefined
   #isClosed = false
 
   constructor(limits: ReadingLimits) {
@@ -113,8 +114,8 @@ class ReadingThread implements ForeignText {
   }
 
   #endAfter(limitMs: number): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#giveUp(new ForeignTextError('too_long')), limitMs)
+    this.#limit?.end()
+    this.#limit = new RunningTimeout(() => this.#giveUp(new ForeignTextError('too_long')), limitMs)
   }
 
   /** Ends the thread, which can be stopped in no other way, and what it read; the next text gets one of
@@ -128,7 +129,7 @@ class ReadingThread implements ForeignText {
   }
 
   #settle(): Waiting | undefined {
-    clearTimeout(this.#timer)
+    this.#limit?.end()
     const settled = this.#current
     this.#current = undefined
     return settled

@@ -1,7 +1,7 @@
 import { AppError } from '@starnest/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import Fastify from 'fastify'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { LastingAccess } from './lasting-access.ts'
 
@@ -72,36 +72,6 @@ it('ends before five seconds when a check is never answered, and starts no secon
   await vi.advanceTimersByTimeAsync(4_900)
   expect(onLost).toHaveBeenCalledOnce()
   expect(stillMay).toHaveBeenCalledOnce()
-})
-
-describe('where the program stood still for so long that nobody was asked', () => {
-  // Only the end of the time comes; the checks that were due before it do not.
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-
-  it('asks at once and goes on', async () => {
-    const stillMay = vi.fn(async () => undefined)
-    const { onLost, release } = await access(stillMay)
-    await vi.advanceTimersByTimeAsync(4_800)
-    expect(stillMay).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(4_700)
-    expect(onLost).not.toHaveBeenCalled()
-    release()
-  })
-
-  it('ends the answer at once when the viewer may not have it any more', async () => {
-    const refusal = new AppError('title_not_found')
-    const { onLost } = await access(() => Promise.reject(refusal))
-    await vi.advanceTimersByTimeAsync(4_800)
-    expect(onLost.mock.calls).toEqual([[refusal]])
-  })
-
-  it('ends it two seconds later when nobody answers', async () => {
-    const { onLost } = await access(() => new Promise<void>(() => undefined))
-    await vi.advanceTimersByTimeAsync(6_700)
-    expect(onLost).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(200)
-    expect(onLost).toHaveBeenCalledOnce()
-  })
 })
 
 it('asks once for all answers of a device, and no more when the last has ended', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import type { FastifyRequest } from 'fastify'
+import { RunningTimeout } from '../../../domain/time/running-timeout.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 
 /** Milliseconds between two checks of an answer that is being sent. */
@@ -8,9 +9,6 @@ const ASK_AGAIN_MS = 2_000
 /** Milliseconds after the last yes at which an answer ends that nobody can say more of, as when the
  *  database is gone. */
 const GIVE_UP_MS = 4_800
-
-/** The same where nobody was asked meanwhile, because this program stood still. */
-const LAST_CHANCE_MS = 2_000
 
 /** Starts the checks, and calls back once when access has ended. The function it returns stops
  *  them. */
@@ -31,10 +29,8 @@ type Watch = {
   listeners: Set<(why: unknown) => void>
   looking: NodeJS.Timeout
   /** Runs out when nobody has said yes for too long. */
-  inVain: NodeJS.Timeout
+  inVain: RunningTimeout
   isAsking: boolean
-  /** Asked since the last yes, without another. */
-  isUnanswered: boolean
 }
 
 /** Holds answers that take long to the access that they began with. Every two seconds it asks anew
@@ -71,9 +67,11 @@ export class LastingAccess {
       ask,
       listeners: new Set(),
       isAsking: false,
-      isUnanswered: false,
       looking: setInterval(() => void this.#look(key, watch), everyMs).unref(),
-      inVain: setTimeout(() => this.#giveUp(key, watch), GIVE_UP_MS).unref(),
+      inVain: new RunningTimeout(
+        () => this.#lose(key, watch, new AppError('unavailable')),
+        GIVE_UP_MS,
+      ),
     }
     this.#watches.set(key, watch)
     return watch
@@ -82,34 +80,15 @@ export class LastingAccess {
   async #look(key: string, watch: Watch): Promise<void> {
     if (watch.isAsking) return
     watch.isAsking = true
-    watch.isUnanswered = true
     try {
       await watch.ask()
-      watch.isUnanswered = false
-      this.#goOn(key, watch, GIVE_UP_MS)
+      watch.inVain.refresh()
     } catch (error) {
       const isRefusal = error instanceof AppError && error.code !== 'unavailable'
       if (isRefusal) this.#lose(key, watch, error)
     } finally {
       watch.isAsking = false
     }
-  }
-
-  /** Lets an answer go on for so long without another yes. */
-  #goOn(key: string, watch: Watch, ms: number): void {
-    if (watch.listeners.size === 0) return
-    clearTimeout(watch.inVain)
-    watch.inVain = setTimeout(() => this.#giveUp(key, watch), ms).unref()
-  }
-
-  #giveUp(key: string, watch: Watch): void {
-    if (watch.isUnanswered) {
-      this.#lose(key, watch, new AppError('unavailable'))
-      return
-    }
-    // Timers that are due at once run in any order: this one may come before the next check.
-    this.#goOn(key, watch, LAST_CHANCE_MS)
-    void this.#look(key, watch)
   }
 
   #lose(key: string, watch: Watch, why: unknown): void {
@@ -120,7 +99,7 @@ export class LastingAccess {
 
   #end(key: string, watch: Watch): void {
     clearInterval(watch.looking)
-    clearTimeout(watch.inVain)
+    watch.inVain.end()
     watch.listeners.clear()
     if (this.#watches.get(key) === watch) this.#watches.delete(key)
   }
