@@ -26,7 +26,7 @@ export function knowModules(): void {
   })
 }
 
-/** What Node calls the kind of a file beside the one that imports it; undefined: it has to look. */
+/** Format of a file that is imported by a relative path; undefined: Node has to find out. */
 function formatOf(specifier: string, parentURL: string): string | undefined {
   if (parentURL.includes(LIBRARY)) return specifier.endsWith('.js') ? 'module' : undefined
   const isOurs = parentURL.endsWith('.ts') && !parentURL.includes('/node_modules/')

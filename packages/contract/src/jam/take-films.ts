@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { fileProblemSchema } from '../files/file-problems.ts'
 import { jamModeSchema, jamTrackIdSchema } from './jam.ts'
 
-/** Bytes of a recorded voice of which a film is made, at most: eight minutes as pages record it. */
-export const MAX_TAKE_VOICE_BYTES = 6 * 1024 * 1024
+/** Bytes of a recorded voice of which a film is made, at most: the longest film as pages record it, at 96 kbit/s. */
+export const MAX_TAKE_VOICE_BYTES = 9 * 1024 * 1024
 
 /** Bytes of the picture that stands in the film, at most. */
 export const MAX_TAKE_CARD_BYTES = 1024 * 1024
@@ -17,8 +17,10 @@ export const TAKE_FILM_KEPT_MS = 10 * 60_000
 /** How the film of a take stands. */
 export const TAKE_FILM_STATES = ['queued', 'running', 'failed', 'done'] as const
 
-/** Fields of the form in which the recorded voice and the picture come. */
+/** Field of the form in which the recorded voice comes. */
 export const TAKE_VOICE_FIELD = 'voice'
+
+/** Field of the form in which the picture comes that stands in the film. */
 export const TAKE_CARD_FIELD = 'card'
 
 /** A place in a track's sound, milliseconds. A recording may begin a little before the sound does. */

@@ -1,5 +1,5 @@
-/** Looks at the clock while a time goes by. */
-const LOOKS = 10
+/** Steps in which a time is counted. */
+const STEPS = 10
 
 /** A timeout that counts only the time in which this program runs. While it stands still, on a machine that is busy or
  *  asleep, nobody can answer what is waited for; and timers that are due at once run in any order, so the end of a
@@ -33,14 +33,14 @@ export class RunningTimeout {
   }
 
   #wait(): void {
-    const sinceMs = performance.now()
-    const untilMs = Math.min(this.#leftMs, this.#ms / LOOKS)
-    this.#timer = setTimeout(() => this.#look(performance.now() - sinceMs), untilMs).unref()
+    const startedMs = performance.now()
+    const waitMs = Math.min(this.#leftMs, this.#ms / STEPS)
+    this.#timer = setTimeout(() => this.#count(performance.now() - startedMs), waitMs).unref()
   }
 
-  /** What went by since the last look, at most twice as much as was to go by. */
-  #look(sinceMs: number): void {
-    this.#leftMs -= Math.min(sinceMs, (2 * this.#ms) / LOOKS)
+  /** Counts what went by, but never more than two steps of it. */
+  #count(passedMs: number): void {
+    this.#leftMs -= Math.min(passedMs, (2 * this.#ms) / STEPS)
     if (this.#leftMs > 0) {
       this.#wait()
       return

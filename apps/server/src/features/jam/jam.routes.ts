@@ -5,7 +5,6 @@ import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import { MAX_JAM_FRAME_BYTES, MAX_JAM_SINGERS } from '@starnest/contract/jam/rounds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../domain/viewer.ts'
-import { LONG_BODY } from '../../http/long-body.ts'
 import { serve } from '../../http/serve.ts'
 import type { SongFoldersService } from './imports/song-folders.service.ts'
 import type { LeaderboardService } from './leaderboard/leaderboard.service.ts'
@@ -109,12 +108,8 @@ function registerTakeFilms(
 ): void {
   app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false, limits: RECORDING_LIMITS })
-    serve(
-      scope,
-      JAM_ROUTES.makeTakeFilm,
-      (request, reply) =>
-        takeFilms.begin(request.viewer, request.query, () => readRecording(request, reply)),
-      { config: LONG_BODY },
+    serve(scope, JAM_ROUTES.makeTakeFilm, (request) =>
+      takeFilms.begin(request.viewer, request.query, () => readRecording(request)),
     )
   })
   serve(app, JAM_ROUTES.takeFilm, ({ viewer, params: { id } }) => takeFilms.state(viewer, id))

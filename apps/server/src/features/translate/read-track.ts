@@ -5,7 +5,7 @@ import { readerOf } from '../../ports/language/foreign-text.ts'
 /** Cues of a file of subtitles. */
 export const readCues = (text: string): readonly Cue[] => readSubtitles(text).cues
 
-/** A script that is a file of subtitles. `isCut`: it has more of them than are read. */
+/** A script that is a file of subtitles. `isCut`: it has more cues, or is longer, than is read. */
 export type SubtitleFile = { cues: readonly Cue[]; isCut: boolean }
 
 /** Reads a script that is a file of subtitles; null: it is none, or one without cues. */

@@ -90,9 +90,12 @@ export class SubtitlesService {
     const title = titleId === undefined ? undefined : await findTitle(viewer, titleId)
     if (titleId !== undefined && !title) throw new AppError('title_not_found')
     const own = await readSubtitleFile(foreignText, script)
-    // Better none than a part without a word.
+    // Nobody would be told that the rest is missing.
     if (own?.isCut) throw new AppError('file_too_large')
-    if (own) return { ...own, timing: 'script', overflowSeconds: overflowOf(own.cues, title) }
+    if (own) {
+      const { cues } = own
+      return { cues, timing: 'script', overflowSeconds: overflowOf(cues, title) }
+    }
     const cues = await cutScript(script, reading, signal)
     const durationSeconds = title?.durationSeconds ?? 0
     if (!title || durationSeconds <= 0 || cues.length === 0) {

@@ -85,7 +85,11 @@ type Sent<R extends Route> = {
 }
   ? { params: ParamsOf<R> }
   : unknown) &
-  (R extends { query: z.ZodMiniType } ? { query?: QueryFor<R> } : unknown) &
+  (R extends { query: z.ZodMiniType }
+    ? Record<never, never> extends QueryFor<R>
+      ? { query?: QueryFor<R> }
+      : { query: QueryFor<R> }
+    : unknown) &
   (R extends { consumes: 'multipart/form-data' } ? { form: FormData } : unknown) &
   (R extends { body: z.ZodMiniType }
     ? undefined extends BodyFor<R>

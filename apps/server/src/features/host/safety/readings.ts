@@ -42,22 +42,26 @@ const CYRILLIC: Record<string, string> = {
   ...{ t: 'т', u: 'и', x: 'х', y: 'у', r: 'г', '0': 'о', '3': 'з', '4': 'ч', '6': 'б', '@': 'а' },
 }
 
-/** Letters of which {@link plain} makes others. */
-const NOT_PLAIN = /[\u30a1-\u30f6\u0640\u0649\u06cc\u06a9\u0629\u093c\u0901]/
+/** Letters that people write in several ways: katakana, and the finer marks of Arabic and Hindi. */
+const OTHER_SPELLINGS = /[\u30a1-\u30f6\u0640\u0649\u06cc\u06a9\u0629\u093c\u0901]/g
+/** The letters that those of Arabic and Hindi become; the others fall away. */
+const SPELLED: Record<string, string> = {
+  '\u0649': '\u064a',
+  '\u06cc': '\u064a',
+  '\u06a9': '\u0643',
+  '\u0629': '\u0647',
+  '\u0901': '\u0902',
+}
+const KATAKANA_TO_HIRAGANA = -0x60
 
 /** One spelling of letters that people write in several ways: Japanese in hiragana, Arabic and Hindi
  *  without the finer marks. */
-function plain(word: string): string {
-  if (!NOT_PLAIN.test(word)) return word
-  return word
-    .replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-    .replace(/\u0640/g, '')
-    .replace(/[\u0649\u06cc]/g, '\u064a')
-    .replace(/\u06a9/g, '\u0643')
-    .replace(/\u0629/g, '\u0647')
-    .replace(/\u093c/g, '')
-    .replace(/\u0901/g, '\u0902')
-}
+const plain = (word: string): string =>
+  word.replace(OTHER_SPELLINGS, (letter) =>
+    letter >= '\u30a1'
+      ? String.fromCharCode(letter.charCodeAt(0) + KATAKANA_TO_HIRAGANA)
+      : (SPELLED[letter] ?? ''),
+  )
 
 /** A word as lists and messages are compared: folded, in one spelling; an emoji stays. */
 export function plainWords(text: string): string[] {

@@ -1,7 +1,7 @@
 import { foldedWords } from '../../../domain/text/fold.ts'
 
-/** A pattern that was read: what has to follow what. `first`: the words that it begins with wherever it stands, of a
- *  word class. */
+/** A pattern that was read: what has to follow what. `first`, of word classes alone: their first words, which do not
+ *  depend on what follows. */
 type Part =
   | { is: 'word'; word: string; isBeginning: boolean }
   | { is: 'either'; ways: Part[][]; first?: ReadonlySet<string> | undefined }
@@ -124,7 +124,7 @@ class PatternReader {
       this.#at += 1
       parts.push({ is: 'either', ways: [read, []] })
     }
-    // Without the room that it has for more.
+    // A copy has no spare capacity.
     return parts.slice()
   }
 
@@ -160,15 +160,15 @@ class PatternReader {
 }
 
 /** Word classes that were read, by their phrases: they stand in many patterns. */
-const classes = new WeakMap<readonly string[], Part>()
+const readClasses = new WeakMap<readonly string[], Part>()
 
 function classOf(phrases: readonly string[]): Part {
-  const known = classes.get(phrases)
+  const known = readClasses.get(phrases)
   if (known) return known
   const ways = phrases.map((phrase) => phrase.split(/\s+/).flatMap(wordsIn))
   const first = firstOf(ways.map((way) => wayOf(way, END)))
   const part: Part = { is: 'either', ways, first }
-  classes.set(phrases, part)
+  readClasses.set(phrases, part)
   return part
 }
 

@@ -97,7 +97,7 @@ export class TakeFilmsService {
   }
 
   /** Asks for a film. It takes the place of the one before of the same profile and device. `read`: reads what it is
-   *  made of, once it may be made.
+   *  made of, where nothing that is known before speaks against it.
    *  @throws AppError song_not_found, file_type_refused, storage_full, too_many_requests, encoding_spent: what was
    *  recorded does not wait here until tomorrow; and what `read` throws */
   async begin(
@@ -109,11 +109,9 @@ export class TakeFilmsService {
     const { householdId, profileId, deviceId } = viewer
     if (await encoding.areSpent(householdId)) throw new AppError('encoding_spent')
     const music = await findSound(viewer, asked)
+    await this.#replacedBy(viewer)
     const recording = await read()
-    const others = await listTakeFilms(database.db, householdId)
-    const mine = others.filter((one) => isOf(viewer, one))
-    if (others.length - mine.length >= MOST_AT_ONCE) throw new AppError('too_many_requests')
-    for (const one of mine) await this.#forget(one)
+    for (const one of await this.#replacedBy(viewer)) await this.#forget(one)
     const mediaId = passingMediaId(randomBytes(ID_BYTES).toString('base64url'))
     const voiceFormat = await this.#keep({ householdId, mediaId }, recording)
     const id = randomBytes(ID_BYTES).toString('base64url')
@@ -156,6 +154,14 @@ export class TakeFilmsService {
       askedBefore: new Date(nowMs - TAKE_FILM_KEPT_MS - LONGEST_MAKING_MS),
     })
     for (const one of old) await this.#forget(one)
+  }
+
+  /** The films whose place a new one takes. @throws AppError too_many_requests */
+  async #replacedBy(viewer: Viewer): Promise<StoredTakeFilm[]> {
+    const films = await listTakeFilms(this.#deps.database.db, viewer.householdId)
+    const mine = films.filter((one) => isOf(viewer, one))
+    if (films.length - mine.length >= MOST_AT_ONCE) throw new AppError('too_many_requests')
+    return mine
   }
 
   /** Nobody but who asked for a film, on the device on which it was asked for, has it. */

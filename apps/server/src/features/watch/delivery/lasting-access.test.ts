@@ -21,7 +21,10 @@ const viewer: Viewer = {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 /** The request of a device, as a route gets it. */
 async function requestOf(cookie: string): Promise<FastifyRequest> {
@@ -72,6 +75,18 @@ it('ends before five seconds when a check is never answered, and starts no secon
   await vi.advanceTimersByTimeAsync(4_900)
   expect(onLost).toHaveBeenCalledOnce()
   expect(stillMay).toHaveBeenCalledOnce()
+})
+
+it('goes on where the program stood still for so long that nobody could be asked', async () => {
+  // The checks that were due meanwhile come after the end of the wait.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let nowMs = 1000
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
+  const { onLost, release } = await access(async () => undefined)
+  nowMs += 60_000
+  vi.advanceTimersToNextTimer()
+  expect(onLost).not.toHaveBeenCalled()
+  release()
 })
 
 it('asks once for all answers of a device, and no more when the last has ended', async () => {

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../domain/viewer.ts'
 const ASK_AGAIN_MS = 2_000
 
 /** Milliseconds after the last yes at which an answer ends that nobody can say more of, as when the
- *  database is gone. */
+ *  database is gone. Only time in which this program runs: while it stands still, nothing is sent. */
 const GIVE_UP_MS = 4_800
 
 /** Starts the checks, and calls back once when access has ended. The function it returns stops
@@ -36,7 +36,7 @@ type Watch = {
 /** Holds answers that take long to the access that they began with. Every two seconds it asks anew
  *  who is asking and whether they may; answers of one device that send the same share a check. A
  *  refused answer ends at once; where the check itself fails it is repeated, and the answer ends
- *  before five seconds are over. */
+ *  before the program has run on for five seconds. */
 export class LastingAccess {
   readonly #deps: LastingAccessDeps
   readonly #watches = new Map<string, Watch>()

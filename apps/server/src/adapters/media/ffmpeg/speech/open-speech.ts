@@ -4,24 +4,15 @@ import { MediaError } from '../../../../ports/media/media-error.ts'
 import { findSpeech } from './find-speech.ts'
 import { findWhisperModel, hasWhisperFilter, whisper } from './whisper.ts'
 
-/** How long is remembered whether the filter is there. */
-const REMEMBERED_MS = 60_000
-
 /** Hears films by ffmpeg. `modelFolder` is where models in the format of whisper.cpp lie. */
 export function openSpeech(
   { ffmpegPath }: { ffmpegPath: string },
   { media, modelFolder }: { media: Pick<Media, 'examine'>; modelFolder: string },
 ): Speech {
-  let looked: { atMs: number; hasFilter: Promise<boolean> } | undefined
-  const hasFilter = () => {
-    if (!looked || performance.now() - looked.atMs > REMEMBERED_MS) {
-      looked = { atMs: performance.now(), hasFilter: hasWhisperFilter(ffmpegPath) }
-    }
-    return looked.hasFilter
-  }
   const state = async (): Promise<SpeechState> => {
     const place = modelFolder
-    if (!(await hasFilter())) return { state: 'missing', problem: 'no_filter', place }
+    if (!(await hasWhisperFilter(ffmpegPath)))
+      return { state: 'missing', problem: 'no_filter', place }
     if (!(await findWhisperModel(modelFolder))) {
       return { state: 'missing', problem: 'no_models', place }
     }

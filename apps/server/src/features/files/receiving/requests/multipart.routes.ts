@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart'
 import { AppError } from '@starnest/contract/errors'
 import { MAX_FILES_PER_UPLOAD, type TempFile } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { missingField, readForm } from '../../../../http/form.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lengthOf, missingField, partsOf, readForm } from '../../../../http/form.ts'
 import { LONG_BODY } from '../../../../http/long-body.ts'
 import { serve } from '../../../../http/serve.ts'
 import { assertMayBringFor } from '../upload-purpose.ts'
@@ -24,8 +24,8 @@ export async function registerMultipart(
     serve(
       scope,
       UPLOAD_ROUTES.upload,
-      async (request, reply) => {
-        const [file] = await receiveAll(request, reply, {
+      async (request) => {
+        const [file] = await receiveAll(request, {
           uploads,
           forms,
           field: 'file',
@@ -40,9 +40,9 @@ export async function registerMultipart(
     serve(
       scope,
       UPLOAD_ROUTES.uploadMultiple,
-      async (request, reply) => {
+      async (request) => {
         const atMost = MAX_FILES_PER_UPLOAD
-        const files = await receiveAll(request, reply, { uploads, forms, field: 'files', atMost })
+        const files = await receiveAll(request, { uploads, forms, field: 'files', atMost })
         if (files.length === 0) throw missingField('files')
         return files
       },
@@ -54,13 +54,9 @@ export async function registerMultipart(
 type Receiving = { uploads: UploadsService; forms: FormUploads; field: string; atMost: number }
 
 /** Receives every file of a call, and only then keeps them: one that is refused refuses all. */
-function receiveAll(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  receiving: Receiving,
-): Promise<TempFile[]> {
+function receiveAll(request: FastifyRequest, receiving: Receiving): Promise<TempFile[]> {
   const { forms, field } = receiving
-  return readForm(request, reply, {
+  return readForm(request, {
     field,
     read: () =>
       forms.withForm(request.viewer, lengthOf(request), (receive) =>
@@ -77,7 +73,7 @@ async function receiveForm(
   const { viewer } = request
   const received: Announced[] = []
   try {
-    for await (const part of request.parts({ limits: { files: atMost } })) {
+    for await (const part of partsOf(request, { limits: { files: atMost } })) {
       if (part.type !== 'file') {
         if (part.fieldname === 'purpose') assertMayBringFor(viewer, part.value)
         continue
@@ -97,10 +93,4 @@ async function receiveForm(
     for (const one of received) await forms.throwAway(one)
     throw error
   }
-}
-
-/** Bytes of a form; null: it comes in pieces and does not say. Source: RFC 9112, 6. */
-function lengthOf({ headers }: FastifyRequest): number | null {
-  const length = headers['content-length']
-  return length === undefined ? null : Number(length)
 }

@@ -6,8 +6,8 @@ import { purposeOf } from '../requested-uploads.ts'
 /** Files below this go in one plain call, bytes: 1 MiB. There is little to go on with. */
 export const SMALL_FILE_BYTES = 1024 ** 2
 
-/** How long small files may be on their way, milliseconds. */
-const SENDING_LIMIT_MS = 600_000
+/** How long small files may be on their way, milliseconds: twenty of them over the slowest network. */
+const SENDING_LIMIT_MS = 3_600_000
 
 /** Sends one small file.
  *  @throws Error 'Failed to upload file', its cause the answer. Source: specification §8. */

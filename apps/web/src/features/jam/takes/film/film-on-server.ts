@@ -5,9 +5,6 @@ import { ask, call, refuseUnlessOk } from '../../../../platform/calls/http.ts'
 import { cardOfTake } from './card-of-take.ts'
 import type { ShownTake } from './draw-take.ts'
 
-/** How long a recording may be on its way, milliseconds: eight minutes of voice over a slow network. */
-const SENDING_LIMIT_MS = 600_000
-
 /** Milliseconds between two questions of how far a film is. */
 const ASK_EVERY_MS = 700
 
@@ -38,7 +35,7 @@ export async function filmOnServer({
   form.append(TAKE_CARD_FIELD, card)
   signal.throwIfAborted()
   // It is not broken off on its way: a film that was begun has to be known, so that it can be forgotten.
-  const film = await call(JAM_ROUTES.makeTakeFilm, { query, form, limitMs: SENDING_LIMIT_MS })
+  const film = await call(JAM_ROUTES.makeTakeFilm, { query, form })
   try {
     const url = await madeAt(film, { signal, onProgress })
     const answer = await refuseUnlessOk(await ask(url, { signal }))

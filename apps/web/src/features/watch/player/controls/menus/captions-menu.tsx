@@ -4,12 +4,12 @@ import { Captions, Check, Type } from 'lucide-react'
 import { DropdownMenu, Popover } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { CaptionLookChoice } from '../../../../../library/captions/caption-look.ts'
+import { knownLanguageName } from '../../../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../../../platform/texts.ts'
 import type { CaptionStyles } from '../../captions/styled/use-caption-styles.ts'
 import type { Dub } from '../../dub/use-dub.ts'
 import { CaptionLookPanel } from './caption-look-panel.tsx'
 import { distinctLabels } from './distinct-labels.ts'
-import { languageName } from './language-name.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
 
 /** The menu's value of no captions; no language has this name. */
@@ -105,7 +105,7 @@ function PictureSubtitles({ pictures }: Pick<CaptionsMenuProps, 'pictures'>) {
   const interfaceLanguage = useLanguage()
   if (pictures.length === 0) return null
   const names = pictures.map(({ label, language, kind, format }) => {
-    const name = label ?? languageName(language, interfaceLanguage) ?? t('unknownLanguage')
+    const name = label ?? knownLanguageName(language, interfaceLanguage) ?? t('unknownLanguage')
     return [name, kind && t(`captions.${kind}`), format].filter(Boolean).join(' · ')
   })
   return (

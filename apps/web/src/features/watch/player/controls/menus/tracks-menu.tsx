@@ -2,11 +2,11 @@ import type { Playback } from '@starnest/contract/watch/watch'
 import { AudioLines } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { versionNames } from '../../../../../library/videos/version-name.ts'
+import { knownLanguageName } from '../../../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../../../platform/texts.ts'
 import type { StreamSound } from '../../engine/quality.ts'
 import { rememberSound } from '../../rules/sound/preferred-sound.ts'
 import { distinctLabels } from './distinct-labels.ts'
-import { languageName } from './language-name.ts'
 import { MenuChoice, type MenuSurroundings, PlayerMenu } from './player-menu.tsx'
 
 /** What of a film there is more than once. */
@@ -47,7 +47,7 @@ function Sounds({ sounds, playing, onSound }: TrackChoices & { playing: number }
   const language = useLanguage()
   const labels = distinctLabels(
     sounds.map((sound) => {
-      const spoken = languageName(sound.language, language) ?? t('unknownLanguage')
+      const spoken = knownLanguageName(sound.language, language) ?? t('unknownLanguage')
       const purpose = sound.purpose === 'main' ? null : t(`sound.${sound.purpose}`)
       return [spoken, purpose, channelsOf(sound.channels)].filter(Boolean).join(' · ')
     }),
