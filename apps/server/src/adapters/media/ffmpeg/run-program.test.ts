@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { runProgram } from './run-program.ts'
 
 const node = (script: string, timeLimitMs = 10_000) =>
@@ -51,6 +51,19 @@ it.skipIf(process.platform === 'win32')('runs a program below the usual priority
   const untilLowered =
     'const { getPriority } = os; while (getPriority() < 10); process.stdout.write("lowered")'
   expect(await node(untilLowered)).toBe('lowered')
+})
+
+it('lets glibc keep the memory of pictures, unless the owner has set that himself', async () => {
+  const before = process.env.GLIBC_TUNABLES
+  onTestFinished(() => {
+    if (before === undefined) delete process.env.GLIBC_TUNABLES
+    else process.env.GLIBC_TUNABLES = before
+  })
+  const tunables = () => node('process.stdout.write(process.env.GLIBC_TUNABLES)')
+  delete process.env.GLIBC_TUNABLES
+  expect(await tunables()).toContain('glibc.malloc.hugetlb=1')
+  process.env.GLIBC_TUNABLES = 'glibc.malloc.perturb=7'
+  expect(await tunables()).toBe('glibc.malloc.perturb=7')
 })
 
 it('kills a program that takes too long', async () => {

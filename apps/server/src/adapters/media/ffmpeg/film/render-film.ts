@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { hasPicture } from '@starnest/editor/draw/layers'
 import type { FilmJob } from '../../../../ports/media/film-renderer.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
-import { stepBack } from '../run-program.ts'
+import { mediaEnvironment, stepBack } from '../run-program.ts'
 import type { ComposeOrder, ComposeReport } from './compose.ts'
 
 const PROCESS = fileURLToPath(new URL('./compose.ts', import.meta.url))
@@ -36,7 +36,11 @@ export async function renderFilm(ffmpegPath: string, job: FilmJob): Promise<void
 function composed(order: ComposeOrder, { signal, onProgress }: FilmJob): Promise<void> {
   return new Promise((resolve, reject) => {
     // A group of its own, so that the programs it started end with it.
-    const child = fork(PROCESS, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const child = fork(PROCESS, {
+      detached: true,
+      env: mediaEnvironment(),
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
     let failure: MediaError | undefined
     let isDone = false
     const end = (error: MediaError) => {
