@@ -11,7 +11,7 @@ import { ANSWER_LIMIT_MS, until, WORK_LIMIT_MS, within } from '../run/waiting.ts
 import { type ServerCounts, serverCounts } from './server-counts.ts'
 
 const TOKEN = 'a-token-of-the-bench-for-figures'
-const IDLE_SECONDS = 30
+const IDLE_SECONDS = forRun({ long: 30, short: 20 })
 /** A page to which nothing comes for so long has all that it wants. */
 const QUIET_MS = 5000
 const VIEWPORT = { width: 1280, height: 720 }
@@ -19,7 +19,7 @@ const AT_ONCE = { leastMs: 0, mostMs: 0 }
 /** The longest film that is watched, and its place until which it is, seconds; how much of it counts as opening it,
  *  and how long before its end watching stops, so that nothing of the next is fetched. */
 const LONGEST_SECONDS = 130
-const WATCHED_UNTIL_SECONDS = forRun({ long: LONGEST_SECONDS, short: 35 })
+const WATCHED_UNTIL_SECONDS = forRun({ long: LONGEST_SECONDS, short: 25 })
 const BEGUN_SECONDS = 5
 const BEFORE_END_SECONDS = 3
 /** Routes that are named for each step at most. */
