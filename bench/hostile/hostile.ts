@@ -1,5 +1,6 @@
 import { DOORS } from '../../apps/server/test/hostile/doors.ts'
 import type { Trial } from '../../apps/server/test/hostile/hostile-door.ts'
+import startPostgresql from '../../tests/setup/private-postgresql.ts'
 import type { Figure } from '../figure.ts'
 import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
 
@@ -11,12 +12,19 @@ const TARGET_STOP_MS = 100
  *  says, and how long the loop stood still at most. The rest does no harm as it is. */
 export async function measureHostile(): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const door of DOORS) {
-    const trials = await within(`end of ${door.name}`, WORK_LIMIT_MS, door.tryAll())
-    for (const { name, wrong } of trials) if (wrong) console.log(`${door.name}: ${name}: ${wrong}`)
-    figures.push(...figuresOf(door.name, trials))
+  // One for all doors, as in tests: it is the server that is tried.
+  const stopPostgresql = await startPostgresql()
+  try {
+    for (const door of DOORS) {
+      const trials = await within(`end of ${door.name}`, WORK_LIMIT_MS, door.tryAll())
+      for (const { name, wrong } of trials)
+        if (wrong) console.log(`${door.name}: ${name}: ${wrong}`)
+      figures.push(...figuresOf(door.name, trials))
+    }
+    return figures
+  } finally {
+    await stopPostgresql()
   }
-  return figures
 }
 
 function figuresOf(door: string, trials: readonly Trial[]): Figure[] {
