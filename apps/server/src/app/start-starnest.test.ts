@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { newDataFolder } from '../../../../tests/running-starnest.ts'
 import { startPrivateServer } from '../../test/database/private-server.ts'
 import { startPrivateRedis } from '../../test/nodes/private-redis.ts'
+import { countRunningMs } from '../../test/running-time.ts'
 import { openDatabase } from '../adapters/database/open-database.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
@@ -73,10 +74,10 @@ it('says where it is ready, answers there, and stops in order when asked to', as
   const address = await ready(started)
   // The whole health asks every engine, which complains on a busy machine that one is slow.
   expect((await fetch(`${address}/api/health/ready`)).status).toBe(200)
-  const askedMs = performance.now()
+  const ranMs = countRunningMs()
   started.child.kill('SIGTERM')
   expect(await once(started.child, 'close')).toEqual([0, null])
-  expect(performance.now() - askedMs).toBeLessThan(10_000)
+  expect(ranMs()).toBeLessThan(10_000)
   expect(started.complained()).toBe('')
 })
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { countRunningMs } from '../../../test/running-time.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
 import type { Jobs, NewJob, Worker } from '../../ports/jobs.ts'
@@ -93,7 +94,7 @@ it('takes a key anew that it was told to forget while it runs', () =>
     await jobs.forget(`lane-${lane}`, ['one'])
     await jobs.add(`lane-${lane}`, [job('one')])
     release()
-    await vi.waitFor(() => expect(begun).toEqual(['one', 'one']), 30_000)
+    await vi.waitFor(() => expect(begun).toEqual(['one', 'one']))
   }))
 
 it('hands back what runs when it stops, and does it at the next start', async () => {
@@ -102,9 +103,9 @@ it('hands back what runs when it stops, and does it at the next start', async ()
   await before.work(`lane-${lane}`, held.worker)
   await before.add(`lane-${lane}`, [job('long')])
   await vi.waitFor(() => expect(held.begun).toEqual(['long']))
-  const startedMs = performance.now()
+  const ranMs = countRunningMs()
   await before.stop()
-  expect(performance.now() - startedMs).toBeLessThan(10_000)
+  expect(ranMs()).toBeLessThan(10_000)
   await withQueue(async (jobs) => {
     const again = heldWorker()
     await jobs.work(`lane-${lane}`, again.worker)

@@ -22,6 +22,7 @@ import {
   type TestNode,
   type TwoNodes,
 } from '../../../test/nodes/two-nodes.ts'
+import { countRunningMs } from '../../../test/running-time.ts'
 import type { Somebody } from '../../../test/test-home.ts'
 import { drain } from './drain.ts'
 import { openLifecycle } from './lifecycle.ts'
@@ -234,10 +235,10 @@ describe('what one node changes', () => {
     })
     const ended = new Promise((resolve) => answer.once('close', resolve))
     await vi.waitFor(() => expect(bytes).toBeGreaterThan(0))
-    const changedMs = performance.now()
+    const ranMs = countRunningMs()
     await rate(a, 'G')
     await ended
-    expect(performance.now() - changedMs).toBeLessThan(5000)
+    expect(ranMs()).toBeLessThan(5000)
     expect(bytes).toBeLessThan(FILM_BYTES)
   })
 

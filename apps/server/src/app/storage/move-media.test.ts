@@ -173,7 +173,7 @@ describe.runIf(hasSwift)('moving the films of a library', () => {
     expect(await keysIn(mediaFolderOf(house.dataFolder))).toEqual(Object.keys(files).sort())
     await node.stop()
     // PostgreSQL ends a session a moment after its connection.
-    await vi.waitFor(() => move(house, 's3'), { timeout: 10_000 })
+    await vi.waitFor(() => move(house, 's3'))
   })
 
   it('is in a backup with its films, which is restored into an empty bucket', async () => {

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { countRunningMs } from '../../../../test/running-time.ts'
 import { type FaultyStore, openFaultyStore } from '../../../../test/storage/faulty-store.ts'
 import { openS3Place, type S3Place } from '../../../../test/storage/s3-place.ts'
 import { describeStorage, textOf } from '../../../../test/storage/storage-suite.ts'
@@ -407,10 +408,10 @@ describe.runIf(hasSwift)('a store that fails', () => {
       expect((await here.bucket.openUploads()).length).toBeLessThanOrEqual(1)
 
       await own.kill()
-      const startedMs = performance.now()
+      const ranMs = countRunningMs()
       const away = { reason: 'failed', problem: { code: 'store_away' } }
       await expect(here.storage.stat('film/none')).rejects.toMatchObject(away)
-      expect(performance.now() - startedMs).toBeLessThan(10_000)
+      expect(ranMs()).toBeLessThan(10_000)
       expect(await here.storage.health()).toEqual({
         state: 'down',
         detail: expect.stringContaining('cannot be reached'),
