@@ -8,11 +8,14 @@ import { percentile } from './report.ts'
 import { forRun } from './run/short-run.ts'
 import { seedSearchCatalogue } from './search/catalogue.ts'
 
-/** Titles of a house, and the promised p95 in milliseconds. Source: design, "Numbers we hold ourselves to". */
-const HOUSES = [
-  { titles: 5000, targetMs: 100 },
-  { titles: 100_000, targetMs: 150 },
-]
+/** Titles of a house. */
+const TITLES = 5000
+
+/** Promised p95 in milliseconds, in a house and in a very large one. Source: design, "Numbers we hold ourselves to". */
+const TARGET_MS = 100
+const LARGE_TARGET_MS = 150
+/** Titles from which on a house is very large. */
+const LARGE = 100_000
 const WARM_UP = forRun({ long: 40, short: 10 })
 const MEASURED = forRun({ long: 300, short: 40 })
 
@@ -35,32 +38,37 @@ const QUESTIONS = {
   commands: ['pause', 'go to my list', 'how much time is left', 'add it to my list'],
 }
 
-/** Leo's answers over the network of this machine, by kind of question, for a grown-up and for a child who may
- *  see a third; and the memory of what he understands languages with. */
+/** The memory of what Leo understands languages with, and his answers in a house of some thousand titles. Those in a
+ *  very large one are measured where it stands already: by the bench `search`. */
 export async function measureLeo(): Promise<Figure[]> {
   const figures = await memoryFigures()
-  for (const { titles, targetMs } of HOUSES) {
-    const home = await openTestHome()
-    try {
-      await home.app.listen({ host: '127.0.0.1', port: 0 })
-      const names = await seedSearchCatalogue(home, titles)
-      await home.database.db.$client.query('vacuum analyze titles')
-      await home.catalog.prepareSearch(home.householdId)
-      for (const [who, rating] of [['a grown-up', 'R'] as const, ['a child', 'G'] as const]) {
-        const { deviceId } = await home.addSomebody(rating)
-        const named = names.slice(0, MEASURED).map((name) => `play ${name.toLowerCase()}`)
-        for (const [kind, questions] of [...Object.entries(QUESTIONS), ['names', named] as const]) {
-          figures.push({
-            name: `Leo, ${titles} titles, ${who}, ${kind}: p95`,
-            value: await p95Of(home, deviceId, questions),
-            unit: 'ms',
-            better: 'smaller',
-            target: targetMs,
-          })
-        }
-      }
-    } finally {
-      await home.close()
+  const home = await openTestHome()
+  try {
+    await home.app.listen({ host: '127.0.0.1', port: 0 })
+    const names = await seedSearchCatalogue(home, TITLES)
+    await home.database.db.$client.query('vacuum analyze titles')
+    await home.catalog.prepareSearch(home.householdId)
+    return [...figures, ...(await leoAnswers(home, names))]
+  } finally {
+    await home.close()
+  }
+}
+
+/** Leo's answers over the network of this machine, by kind of question, for a grown-up and for a child who may see a
+ *  third of a home that listens. `names`: what its titles are called, in their order. */
+export async function leoAnswers(home: TestHome, names: readonly string[]): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [who, rating] of [['a grown-up', 'R'] as const, ['a child', 'G'] as const]) {
+    const { deviceId } = await home.addSomebody(rating)
+    const named = names.slice(0, MEASURED).map((name) => `play ${name.toLowerCase()}`)
+    for (const [kind, questions] of [...Object.entries(QUESTIONS), ['names', named] as const]) {
+      figures.push({
+        name: `Leo, ${names.length} titles, ${who}, ${kind}: p95`,
+        value: await p95Of(home, deviceId, questions),
+        unit: 'ms',
+        better: 'smaller',
+        target: names.length < LARGE ? TARGET_MS : LARGE_TARGET_MS,
+      })
     }
   }
   return figures

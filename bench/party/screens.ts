@@ -16,8 +16,8 @@ import { bringSmallFilm } from './small-film.ts'
 
 const SCREENS = 6
 const WATCHED_SECONDS = forRun({ long: 300, short: 15 })
-const JOINS = forRun({ long: 5, short: 3 })
-const PAUSES = forRun({ long: 10, short: 3 })
+const JOINS = forRun({ long: 5, short: 2 })
+const PAUSES = forRun({ long: 10, short: 2 })
 const CUT_MS = 10_000
 /** The others go on there, seconds, in the middle of a cut. */
 const MOVED_TO_SECONDS = forRun({ long: 200, short: 130 })
