@@ -126,6 +126,16 @@ describe('a Matroska film of which something is missing', () => {
     await expect(examined(path)).rejects.toMatchObject(cutOff)
   })
 
+  it('is whole where a program left a zero behind its last part', async () => {
+    const path = await whole('filled-up')
+    const bytes = await readFile(path)
+    const at = bytes.indexOf(SEGMENT) + SEGMENT.length
+    // The length has eight bytes; of a small film only the last two or three are used.
+    bytes.writeUInt32BE(bytes.readUInt32BE(at + 4) + 1, at + 4)
+    await writeFile(path, Buffer.concat([bytes, Buffer.alloc(1)]))
+    expect((await examined(path)).durationSeconds).toBeCloseTo(9, 0)
+  })
+
   it('plays as far as it goes where its recording broke off', async () => {
     const path = join(folder, 'live.mkv')
     await runBareFfmpeg(
@@ -170,6 +180,9 @@ describe('a Matroska film of which something is missing', () => {
     await packed(path)
   })
 })
+
+/** What a film lies in, which says how long it is in eight bytes. Source: RFC 9559 §5.1.2. */
+const SEGMENT = Buffer.from([0x18, 0x53, 0x80, 0x67])
 
 /** The element that says how long a film lasts, a number of eight bytes. Source: RFC 9559 §5.1.2.10. */
 const DURATION = Buffer.from([0x44, 0x89, 0x88])

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { ExaminedJob } from '../../../../ports/media/media.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
-import { AAC_SOUND } from '../hls/hls-arguments.ts'
+import { encodedSound } from '../hls/encoded-sound.ts'
 import { type Encoder, SOFTWARE } from '../ladder/encoders.ts'
 import { assertCanToneMap, ladderFilter } from '../ladder/picture-filters.ts'
 import { constantFrameRate, frameRateText } from '../ladder/rungs.ts'
@@ -82,14 +82,14 @@ function proxyArguments(job: ProxyJob): string[] {
     ...{ format, renditions: [rendition], frameRate: frameRateText(framesPerSecond) },
     lastFilter: encoder.lastFilter,
   })
-  const [sound] = audio
+  const sound = encodedSound(job, audio.slice(0, 1))
   return [
     ...[...QUIET, '-progress', 'pipe:1', '-stats_period', '0.5'],
-    ...[...encoder.device, ...sourceArguments(job), '-filter_complex', filter],
+    ...[...encoder.device, ...sourceArguments(job), ...sound.inputs, '-filter_complex', filter],
     ...['-map', '[v0]', ...encoder.arguments(rendition, 0)],
     // Frames that wait for each other are of no use where one is wanted at once.
     ...['-bf', '0', '-g', String(Math.ceil(framesPerSecond * KEY_FRAME_SECONDS))],
-    ...(sound ? ['-map', `0:${sound.index}`, ...AAC_SOUND] : []),
+    ...[...sound.maps, ...sound.encoding],
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-movflags', '+faststart'],
     ...['-f', 'mp4', basename(intoFile)],
   ]

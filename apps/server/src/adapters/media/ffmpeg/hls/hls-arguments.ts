@@ -33,7 +33,7 @@ export const soundName = (nth: number): string => `audio-${nth}`
 type PlaylistType = 'vod' | 'event'
 
 /** `isPictureLate`: the picture begins after the sound, and its segments say when. The muxer then writes
- *  times before 0, which sound may have, as times without end ({@link LATE_PICTURE_SOUND}). */
+ *  times before 0, which sound may have, as times without end. */
 type HlsOptions = { readonly type?: PlaylistType; readonly isPictureLate?: boolean }
 
 /** Writes HLS. The timestamps stay those of the film: by default the muxer would move the picture
@@ -73,15 +73,3 @@ export function hlsOutputs(
   ]
   return ['-var_stream_map', streams.join(' '), ...hlsOutput(namesOf('%v'), options)]
 }
-
-/** Encodes sound for every player: stereo AAC that begins with the film and has no gaps. */
-export const AAC_SOUND = [
-  ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
-  ...['-af', 'aresample=async=1:first_pts=0'],
-]
-
-/** The same for a picture that begins late: no sound lies before 0, where the encoder would begin. */
-export const LATE_PICTURE_SOUND = [
-  ...AAC_SOUND.slice(0, -1),
-  'aresample=async=1:first_pts=0,asetpts=PTS+0.0214/TB',
-]

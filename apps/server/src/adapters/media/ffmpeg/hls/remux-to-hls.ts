@@ -13,14 +13,8 @@ import { latestSeconds } from '../source/probing/measure-duration.ts'
 import { measureEnds } from '../source/probing/measure-ends.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import { describeBeginning, describeHls, type WrittenHls } from './describe-hls.ts'
-import {
-  AAC_SOUND,
-  hlsOutput,
-  hlsOutputs,
-  LATE_PICTURE_SOUND,
-  namesOf,
-  ONE_STREAM,
-} from './hls-arguments.ts'
+import { type EncodedSound, encodedSound } from './encoded-sound.ts'
+import { hlsOutput, hlsOutputs, namesOf, ONE_STREAM } from './hls-arguments.ts'
 
 /** Pictures that are taken over as they are. */
 const COPIED = ['h264', 'hevc', 'vp9', 'av1']
@@ -69,12 +63,12 @@ export async function remuxToHls(programs: FfmpegPrograms, job: RemuxJob): Promi
   }
   const beginning = onPlayable && tellOfBeginning(written, onPlayable)
   const options = { type: onPlayable ? 'event' : 'vod', isPictureLate: isLate(video) } as const
+  const sound = soundOf(job, sounds)
   const programArguments = [
     ...[...QUIET, '-progress', 'pipe:1', '-stats_period', String(LOOK_EVERY_SECONDS)],
-    ...[...sourceArguments(job), '-map', `0:${video.index}`],
-    ...sounds.flatMap(({ index }) => ['-map', `0:${index}`]),
+    ...[...sourceArguments(job), ...sound.inputs, '-map', `0:${video.index}`, ...sound.maps],
     ...['-c:v', 'copy', ...(video.codec === 'hevc' ? ['-tag:v', 'hvc1'] : [])],
-    ...soundArguments(examination, sounds),
+    ...sound.encoding,
     ...(isOneStream ? hlsOutput(ONE_STREAM, options) : hlsOutputs([name], sounds.length, options)),
   ]
   const perSecond = sounds.every(isCopied) ? COPY_SECONDS : SOUND_SECONDS
@@ -143,11 +137,15 @@ const isCopied = (sound: AudioTrack) => sound.codec === 'aac' && !isLate(sound)
 
 /** Copies sound when all of it can be: streams of one group have to be of one codec. In transport
  *  streams every piece of AAC has a head that MP4 has once. */
-function soundArguments(
-  { format, video }: MediaExamination,
-  sounds: readonly AudioTrack[],
-): readonly string[] {
-  if (video && isLate(video)) return LATE_PICTURE_SOUND
-  if (!sounds.every(isCopied)) return AAC_SOUND
-  return ['-c:a', 'copy', ...(/^mpeg[pt]s$/.test(format) ? ['-bsf:a', 'aac_adtstoasc'] : [])]
+function soundOf(job: ExaminedJob, sounds: readonly AudioTrack[]): EncodedSound {
+  const { format, video } = job.examination
+  const isPictureLate = video !== null && isLate(video)
+  if (isPictureLate || !sounds.every(isCopied)) return encodedSound(job, sounds, { isPictureLate })
+  return {
+    inputs: [],
+    maps: sounds.flatMap(({ index }) => ['-map', `0:${index}`]),
+    encoding: [
+      ...['-c:a', 'copy', ...(/^mpeg[pt]s$/.test(format) ? ['-bsf:a', 'aac_adtstoasc'] : [])],
+    ],
+  }
 }

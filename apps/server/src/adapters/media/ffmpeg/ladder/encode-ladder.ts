@@ -9,7 +9,8 @@ import type {
 } from '../../../../ports/media/media.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
 import { describeHls } from '../hls/describe-hls.ts'
-import { AAC_SOUND, hlsOutputs, namesOf } from '../hls/hls-arguments.ts'
+import { encodedSound } from '../hls/encoded-sound.ts'
+import { hlsOutputs, namesOf } from '../hls/hls-arguments.ts'
 import { runProgram } from '../run-program.ts'
 import { limitsFor } from '../source/bounds.ts'
 import type { FfmpegPrograms } from '../source/examine.ts'
@@ -133,18 +134,18 @@ export function ladderArguments(
   const frameRate = frameRateText(framesPerSecond)
   const { format } = job.examination
   const { lastFilter } = encoder
+  const sound = encodedSound(job, sounds)
   const filter = ladderFilter(video, { format, renditions, frameRate, lastFilter })
   const periodSeconds = Math.min(10, Math.max(0.5, job.examination.durationSeconds / 1000))
   return [
     ...[...QUIET, '-progress', 'pipe:1', '-stats_period', String(periodSeconds)],
-    ...[...encoder.device, ...sourceArguments(job), '-filter_complex', filter],
+    ...[...encoder.device, ...sourceArguments(job), ...sound.inputs, '-filter_complex', filter],
     ...renditions.flatMap((rendition, nth) => [
       ...['-map', `[v${nth}]`, ...encoder.arguments(rendition, nth)],
     ]),
     ...['-force_key_frames', `expr:gte(t,n_forced*${KEY_FRAME_SECONDS})`],
     ...['-g', String(Math.ceil(framesPerSecond * KEY_FRAME_SECONDS))],
-    ...sounds.flatMap(({ index }) => ['-map', `0:${index}`]),
-    ...(sounds.length > 0 ? AAC_SOUND : []),
+    ...[...sound.maps, ...sound.encoding],
     ...hlsOutputs(
       renditions.map(({ name }) => name),
       sounds.length,

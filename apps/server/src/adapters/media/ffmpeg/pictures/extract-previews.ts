@@ -88,8 +88,9 @@ async function drawPictures(program: string, job: PreviewJob, drawing: Drawing):
     ...QUIET,
     ...['-threads', '1', ...(keyFramesOnly ? ['-skip_frame', 'nokey'] : [])],
     ...sourceArguments(job),
-    // Renumbered to one a second, they are written as they are: none doubled, none dropped.
-    ...['-map', '0:V:0', '-vf', `${chosen},scale=${size},setsar=1,setpts=N/TB`],
+    // Of several pictures, ffmpeg takes that which is marked, then the largest, as it was examined. Renumbered to one
+    // a second, they are written as they are: none doubled, none dropped.
+    ...['-an', '-sn', '-dn', '-vf', `${chosen},scale=${size},setsar=1,setpts=N/TB`],
     ...['-r', '1', ...(keyFramesOnly ? [] : ['-frames:v', String(drawing.most)])],
     ...['-f', 'image2', 'picture-%06d.png'],
   ]

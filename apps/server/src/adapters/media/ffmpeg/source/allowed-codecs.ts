@@ -82,9 +82,20 @@ export const isAudioTaken = has(AUDIO)
 /** Whether subtitles of this codec are text that can be read. */
 export const isTextTaken = has(TEXT)
 
-/** The only decoders that a program may start, for its option `-codec_whitelist`: a decoder that is
+/** Decoders of what films carry beside a picture and a sound that are taken: lossless sound, covers, teletext and
+ *  captions. ffprobe opens them to say what a file holds; nothing is ever given to them, and opening one reads no
+ *  more of a file than a head of a fixed length. Those that read more then, such as FFV1, are not among them. */
+const NEVER_FED = [
+  ...['pcm_bluray', 'tta', 'wavpack', 'mlp', 'aac_latm', 's302m'],
+  ...['bmp', 'tiff', 'libzvbi_teletextdec', 'cc_dec', 'xsub'],
+]
+
+/** The only decoders that may be given anything of a file, for the option `-codec_whitelist`: a decoder that is
  *  not needed cannot be broken into. */
 export const DECODERS = [
   ...[VIDEO, AUDIO, TEXT].flatMap((kind) => Object.values(kind).flat()),
   ...PICTURE_TEXT,
 ].join(',')
+
+/** Decoders that ffprobe may open. */
+export const OPENED = [DECODERS, ...NEVER_FED].join(',')

@@ -17,8 +17,8 @@ import { assertNotProtected, assertTracksNotProtected } from './copy-protection.
 import { jpegNotes } from './jpeg-notes.ts'
 import { assertMatroskaIsWhole } from './matroska-elements.ts'
 import { assertMp4IsWhole } from './mp4-boxes.ts'
-import { measureDuration } from './probing/measure-duration.ts'
-import { longestOf, measureEnds } from './probing/measure-ends.ts'
+import { measureStarts, unmetIn } from './probing/measure-starts.ts'
+import { MAX_DURATION_SECONDS, playedDuration } from './probing/played-duration.ts'
 import {
   PROBE_ENTRIES,
   PROBE_REPORT,
@@ -32,20 +32,19 @@ import {
   MAX_FILM_SIDE_PX,
   MAX_STILL_SIDE_PX,
   MAX_STREAMS,
-  sourceArguments,
+  probeArguments,
 } from './source-arguments.ts'
 import { captionKindOf, purposeOf } from './track-purpose.ts'
 
 const PROBE_LIMIT_MS = 30_000
-const MAX_DURATION_SECONDS = 24 * 3600
 /** Pixels of a side below which nothing is a film. */
 const MIN_FILM_SIDE_PX = 16
 const MAX_CHAPTERS = 200
 /** The first year of which a digital camera may tell, and how much its clock may be fast. */
 const FIRST_YEAR = 1990
 const A_DAY_MS = 24 * 3_600_000
-/** Seconds after which a file may begin whose length says when it ends, not how long it lasts. */
-const LATE_START_SECONDS = 1
+/** Packets, of all streams of a film together, that are counted: by then each stream that begins with it was met. */
+const COUNTED_PACKETS = 250
 /** Bytes that may be told of a file; of one with 1000 chapters these are 200,000. */
 const MAX_REPORT_BYTES = 4 * 1024 * 1024
 
@@ -74,27 +73,31 @@ export async function examine(
   const report = await readApart(foreignText, PROBE_REPORT, printed)
   if (!report) throw new MediaError('unreadable', 'This file makes no sense.')
   const isSound = SOUNDS.includes(format)
-  const picture = isSound ? undefined : report.videos[0]
+  const picture = isSound ? undefined : mainPicture(report.videos)
   assertTracksNotProtected(report)
   assertTaken(report, { format, picture })
   const notes = format === 'jpeg' ? await jpegNotes(job.sourcePath) : undefined
   const rotation = notes?.rotation ?? rotationOf(picture)
   const recordedAt = believable(notes ? notes.recordedAt : report.recordedAt)
+  const about = { job, report, ...(picture && { picture }) }
+  const played = isStill(format) ? NOTHING_PLAYED : await playedOf(programs, about)
   return {
     format,
     ...(recordedAt && { recordedAt: recordedAt.toISOString() }),
-    durationSeconds: isStill(format) ? 0 : await durationOf(programs, { job, report, picture }),
-    video: picture ? videoTrack(picture, { rotation, format, report }) : null,
-    audio: isStill(format)
-      ? []
-      : report.audios.filter(isTaken).map((one) => audioTrack(one, report)),
+    durationSeconds: isStill(format) ? 0 : await playedDuration(programs, { ...about, ...played }),
+    video: picture ? videoTrack(picture, { rotation, format, played }) : null,
+    audio: played.sounds.map((one) => audioTrack(one, played)),
     subtitles: isStill(format) || isSound ? [] : report.subtitles.map(subtitleTrack),
     chapters: chaptersOf(report),
   }
 }
 
 async function ask(program: string, job: MediaJob): Promise<string> {
-  const options = ['-v', 'error', '-of', 'json', '-show_entries', PROBE_ENTRIES]
+  const counted = ['-count_packets', '-read_intervals', `%+#${COUNTED_PACKETS}`]
+  const options = [
+    ...['-v', 'error', '-of', 'json', '-show_entries', PROBE_ENTRIES],
+    ...(isStill(job.format ?? 'mp4') ? [] : counted),
+  ]
   const { signal } = job
   const limits = {
     timeLimitMs: PROBE_LIMIT_MS,
@@ -103,15 +106,18 @@ async function ask(program: string, job: MediaJob): Promise<string> {
     signal,
   }
   try {
-    return await runProgram(program, [...options, ...sourceArguments(job)], limits)
+    return await runProgram(program, [...options, ...probeArguments(job)], limits)
   } catch (error) {
     if (!(error instanceof MediaError) || error.reason !== 'failed') throw error
     throw unreadable(error)
   }
 }
 
+const NOT_LISTED = /Codec \((\w+)\) not on whitelist/g
+
 function unreadable(error: MediaError): MediaError {
-  const [, codec] = /Codec \((\w+)\) not on whitelist/.exec(String(complaintOf(error))) ?? []
+  // The last is the one that could not be opened.
+  const [, codec] = [...complaintOf(error).matchAll(NOT_LISTED)].at(-1) ?? []
   if (codec) return notTaken(codec)
   if (/exceeds max_streams/.test(complaintOf(error))) {
     return tooManyTracks()
@@ -172,40 +178,30 @@ function assertPictureTaken({ codec_name, width, height }: ProbedVideo, format: 
   }
 }
 
-type DurationQuestion = {
-  job: MediaJob
-  report: ProbeReport
-  picture?: ProbedVideo | undefined
+/** What is heard of a film, and where each track of it and its picture begin, in seconds after the film does. */
+type Played = {
+  readonly sounds: readonly ProbedAudio[]
+  readonly startOf: (stream: ProbedVideo | ProbedAudio) => number
 }
 
-/** Files that do not say how long they last, from which programs guess it by their first and last moments: of
- *  a DVD, whose clock begins anew within a film, that is wrong. */
-const GUESSED: readonly SourceFormat[] = ['mpegps']
+const NOTHING_PLAYED: Played = { sounds: [], startOf: () => 0 }
 
-/** How long a film is seen and heard: until the last of its picture and sound, not of its subtitles. What a
- *  file says of it may be old, or hold for a stream that is not in it any more. */
-async function durationOf(
-  programs: FfmpegPrograms,
-  { job, report, picture }: DurationQuestion,
-): Promise<number> {
-  const { format = 'mp4' } = job
-  const said = GUESSED.includes(format) ? undefined : saidDuration(report, picture)
-  const durationSeconds = said ?? (await measureDuration(programs.ffmpegPath, job))
-  if (durationSeconds >= MAX_DURATION_SECONDS) {
-    throw refused('It lasts, or says that it lasts, a day or longer.', { code: 'lasts_too_long' })
+/** Finds out what ffprobe cannot say of streams that it has not met by then: where they begin, and whether there is
+ *  anything in them. Sound without a packet is none. */
+async function playedOf(
+  { ffmpegPath }: FfmpegPrograms,
+  { job, report, picture }: { job: MediaJob; report: ProbeReport; picture?: ProbedVideo },
+): Promise<Played> {
+  const { startSeconds } = report
+  const sounds = report.audios.filter(isTaken)
+  const unmet = picture ? unmetIn([picture, ...sounds], report).map(({ index }) => index) : []
+  const found = unmet.length > 0 ? await measureStarts(ffmpegPath, job, unmet) : undefined
+  return {
+    sounds: sounds.filter(({ index }) => !found || found.has(index) || !unmet.includes(index)),
+    startOf: ({ index, start_time = startSeconds }) =>
+      found?.get(index) ?? Math.max(0, start_time - startSeconds),
   }
-  const { startSeconds, subtitles } = report
-  const isTold = format === 'mp4' && subtitles.length === 0 && startSeconds < LATE_START_SECONDS
-  if (!picture || said === undefined || isTold) return durationSeconds
-  const measured = await measureEnds(programs.ffprobePath, job, durationSeconds)
-  const played = new Set([picture, ...report.audios.filter(isTaken)].map((one) => one?.index))
-  const ownSeconds = measured && longestOf(measured, ({ index }) => played.has(index))
-  if (ownSeconds === undefined || ownSeconds <= 0) return durationSeconds
-  return Math.min(durationSeconds, ownSeconds)
 }
-
-const saidDuration = ({ durationSeconds, audios }: ProbeReport, picture: ProbedVideo | undefined) =>
-  durationSeconds ?? picture?.duration ?? audios[0]?.duration
 
 /** When something was recorded, if its camera's clock was set: clocks that never were begin in 1904, 1970
  *  or 1980. */
@@ -213,6 +209,16 @@ function believable(recordedAt: Date | null): Date | null {
   if (!recordedAt) return null
   const isPast = recordedAt.getTime() < Date.now() + A_DAY_MS
   return isPast && recordedAt.getUTCFullYear() >= FIRST_YEAR ? recordedAt : null
+}
+
+/** The picture of several that is the film: one that is taken, then the one that the file marks, then the largest,
+ *  then the first. */
+function mainPicture(videos: readonly ProbedVideo[]): ProbedVideo | undefined {
+  const taken = videos.filter(({ codec_name }) => isVideoTaken(codec_name))
+  const marked = taken.filter(({ disposition }) => disposition.default === 1)
+  const among = [marked, taken, videos].find(({ length }) => length > 0) ?? []
+  const largest = Math.max(...among.map(({ width, height }) => width * height))
+  return among.find(({ width, height }) => width * height === largest)
 }
 
 /** Degrees clockwise; ffmpeg counts the other way round. */
@@ -223,7 +229,7 @@ function rotationOf(video: ProbedVideo | undefined): number {
 
 function videoTrack(
   video: ProbedVideo,
-  { rotation, format, report }: { rotation: number; format: SourceFormat; report: ProbeReport },
+  { rotation, format, played }: { rotation: number; format: SourceFormat; played: Played },
 ): VideoTrack {
   const pixelFormat = video.pix_fmt ?? 'unknown'
   return {
@@ -238,7 +244,7 @@ function videoTrack(
     framesPerSecond: isStill(format)
       ? null
       : (fractionOf(video.avg_frame_rate) ?? fractionOf(video.r_frame_rate)),
-    startSeconds: isStill(format) ? 0 : startOf(video, report),
+    startSeconds: played.startOf(video),
     isHdr: /^(?:smpte2084|arib-std-b67)$/.test(video.color_transfer ?? ''),
     // Tapes of DV are; what is written on them does not say it.
     isInterlaced:
@@ -257,16 +263,13 @@ function shownSize(video: ProbedVideo, rotation: number): Pick<VideoTrack, 'widt
     : { widthPx: across, heightPx: video.height }
 }
 
-const startOf = ({ start_time }: ProbedVideo | ProbedAudio, { startSeconds }: ProbeReport) =>
-  Math.max(0, (start_time ?? startSeconds) - startSeconds)
-
-function audioTrack(audio: ProbedAudio, report: ProbeReport): AudioTrack {
+function audioTrack(audio: ProbedAudio, { startOf }: Played): AudioTrack {
   return {
     index: audio.index,
     codec: audio.codec_name,
     channels: audio.channels,
     sampleRate: audio.sample_rate,
-    startSeconds: startOf(audio, report),
+    startSeconds: startOf(audio),
     language: languageOf(audio.tags.language),
     label: labelOf(audio.tags.title),
     isDefault: audio.disposition.default === 1,

@@ -78,7 +78,9 @@ async function isUnwritten(
   file: FileHandle,
   { at, endAt }: { at: number; endAt: number },
 ): Promise<boolean> {
-  const length = Math.min(UNWRITTEN_BYTES, endAt - at)
+  // A few zeros are left by programs that fill up what they wrote.
+  if (endAt - at < UNWRITTEN_BYTES) return false
+  const length = UNWRITTEN_BYTES
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
   return buffer.subarray(0, bytesRead).every((byte) => byte === 0)
 }

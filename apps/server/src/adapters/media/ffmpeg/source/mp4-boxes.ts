@@ -52,7 +52,8 @@ export async function assertMp4IsWhole(path: string): Promise<void> {
   }
 }
 
-/** Of a track without a clock programs guess how fast it is. @throws MediaError `unreadable` */
+/** Refuses a file with a track whose timescale is 0: players would have to guess its speed.
+ *  @throws MediaError `unreadable` */
 async function assertTracksHaveTime(file: FileHandle, moov: Box): Promise<void> {
   const budget = { boxes: MAX_INNER_BOXES }
   for (const trak of await boxesInside(file, moov, budget)) {

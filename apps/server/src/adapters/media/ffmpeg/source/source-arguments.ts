@@ -1,6 +1,6 @@
 import type { MediaJob } from '../../../../ports/media/media.ts'
 import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
-import { DECODERS } from './allowed-codecs.ts'
+import { DECODERS, OPENED } from './allowed-codecs.ts'
 
 /** Bytes that one block of the engine's memory may have: a file cannot claim what it likes. */
 const MAX_BLOCK_BYTES = 512 * 1024 * 1024
@@ -43,16 +43,31 @@ const DEMUXERS: Readonly<Record<SourceFormat, string>> = {
  * Arguments that open a stored file, for ffmpeg and ffprobe alike: always as what its bytes are
  * whatever it calls itself, from the local disk only, with the decoders we take and within bounds.
  */
-export function sourceArguments({ sourcePath, format = 'mp4' }: MediaJob): string[] {
+export const sourceArguments = (job: MediaJob): string[] => [...bounds(), ...input(job)]
+
+/**
+ * The same for ffprobe, which opens a decoder for each stream, whether it is needed or not, and ends where one may
+ * not be opened. What it reads of a file to find out what it is goes to those alone that we take.
+ */
+export const probeArguments = (job: MediaJob): string[] => [
+  ...bounds(),
+  ...['v', 'a', 's'].flatMap((kind) => [`-codec_whitelist:${kind}`, OPENED]),
+  ...input(job),
+]
+
+function bounds(): string[] {
   return [
     ...['-max_alloc', String(MAX_BLOCK_BYTES), '-max_pixels', String(MAX_PIXELS)],
     ...['-protocol_whitelist', 'file,pipe', '-codec_whitelist', DECODERS],
     ...['-probesize', String(LOOKED_AT.bytes)],
     ...['-analyzeduration', String(LOOKED_AT.microseconds)],
     ...['-max_streams', String(MAX_STREAMS)],
-    ...['-f', DEMUXERS[format], '-i', `file:${sourcePath}`],
   ]
 }
+
+const input = ({ sourcePath, format = 'mp4' }: MediaJob): string[] => [
+  ...['-f', DEMUXERS[format], '-i', `file:${sourcePath}`],
+]
 
 /** Arguments that every ffmpeg run begins with: no questions, and only complaints are printed. */
 export const QUIET = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'] as const

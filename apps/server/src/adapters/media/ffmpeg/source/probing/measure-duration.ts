@@ -8,11 +8,16 @@ import { QUIET, sourceArguments } from '../source-arguments.ts'
 const MEASURE_LIMIT_MS = 400_000
 
 /** How long a film lasts that does not say it, as one that a browser recorded: its frames are read
- *  to the end, not decoded. Seconds. @throws MediaError */
-export async function measureDuration(program: string, job: MediaJob): Promise<number> {
+ *  to the end, not decoded. `pictureIndex`: its picture, when it has one. Seconds. @throws MediaError */
+export async function measureDuration(
+  program: string,
+  job: MediaJob,
+  pictureIndex: number | undefined,
+): Promise<number> {
+  const picture = pictureIndex === undefined ? [] : ['-map', `0:${pictureIndex}`]
   const programArguments = [
     ...[...QUIET, '-progress', 'pipe:1', '-stats_period', '5', ...sourceArguments(job)],
-    ...['-map', '0:V:0?', '-map', '0:a:0?', '-c', 'copy', '-f', 'null', '-'],
+    ...[...picture, '-map', '0:a:0?', '-c', 'copy', '-f', 'null', '-'],
   ]
   const limits = { timeLimitMs: MEASURE_LIMIT_MS, maxMemoryBytes: MAX_MEMORY_BYTES }
   const printed = await runProgram(program, programArguments, { ...limits, signal: job.signal })

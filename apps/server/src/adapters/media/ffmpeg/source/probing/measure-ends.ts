@@ -2,7 +2,7 @@ import type { MediaJob } from '../../../../../ports/media/media.ts'
 import { MediaError } from '../../../../../ports/media/media-error.ts'
 import { runProgram } from '../../run-program.ts'
 import { MAX_MEMORY_BYTES } from '../bounds.ts'
-import { sourceArguments } from '../source-arguments.ts'
+import { probeArguments } from '../source-arguments.ts'
 
 /** Where one stream of a file ends. Seconds from where the file begins. */
 export type StreamEnd = {
@@ -33,7 +33,7 @@ export async function measureEnds(
   const programArguments = [
     ...['-v', 'error', '-of', 'csv', '-read_intervals', `+${from}%`, '-show_entries'],
     'format=start_time:packet=codec_type,stream_index,pts_time,dts_time,duration_time',
-    ...sourceArguments(job),
+    ...probeArguments(job),
   ]
   const limits = {
     timeLimitMs: MEASURE_LIMIT_MS,

@@ -11,6 +11,7 @@ export const PROBE_ENTRIES = [
   [
     'stream=index,codec_type,codec_name,codec_tag_string,profile,level,pix_fmt,width,height,sample_aspect_ratio',
     'avg_frame_rate,r_frame_rate,field_order,color_transfer,channels,sample_rate,start_time,duration',
+    'nb_read_packets',
   ].join(','),
   'stream_tags=language,title',
   'stream_disposition=default,attached_pic,forced,comment,hearing_impaired,visual_impaired,descriptions',
@@ -48,6 +49,8 @@ const common = {
   index: z.int().min(0),
   codec_name: said,
   start_time: maybe(z.coerce.number()),
+  /** Of those that were counted. */
+  nb_read_packets: maybe(z.coerce.number()),
   tags,
   disposition,
 }
