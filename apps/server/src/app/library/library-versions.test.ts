@@ -66,11 +66,11 @@ describe('several versions of a film', () => {
   })
 
   it('of the same size are told by their bytes', async () => {
-    await put('Dune (2021) - Short.mp4', '480p')
-    await put('Dune (2021) - Long.mp4', `480p ${'long '.repeat(100)}`)
+    await put('Dune (2021)/Dune (2021) - Short.mp4', '480p')
+    await put('Dune (2021)/Dune (2021) - Long.mp4', `480p ${'long '.repeat(100)}`)
     await home.addAll(shelf.folder)
     await home.shows('Dune')
-    await showsOver('Dune (2021) - Long.mp4', 'Dune (2021) - Short.mp4')
+    await showsOver('Dune (2021)/Dune (2021) - Long.mp4', 'Dune (2021)/Dune (2021) - Short.mp4')
   })
 
   it('keep the number, the place and the words of a title, whichever comes and goes', async () => {
@@ -147,6 +147,17 @@ describe('several versions of a film', () => {
     expect(problems).toMatchObject([{ path: LARGE, problem: { facts: { shown: SMALL } } }])
     expect(await home.names()).toEqual(['Dune'])
   })
+})
+
+it('takes films for several that share no more than a name and a year', async () => {
+  for (const name of ['Birthday (2019) - Anna', 'Birthday (2019) - Ben', 'Summer (2019) 01'])
+    await put(`Family/${name}.mp4`, `${name} 480p`)
+  await put('Family/Summer (2019) 02.mp4', 'Summer 720p')
+  await home.addAll(shelf.folder)
+  await home.shows('Birthday – Anna', 'Birthday – Ben', 'Summer 01', 'Summer 02')
+  expect(await passedOver()).toEqual([])
+  await home.scanAgain()
+  expect((await home.names()).length).toBe(4)
 })
 
 it('takes a file without a year for a version where a name beside it says how it differs', async () => {

@@ -121,6 +121,28 @@ describe('versions of a film', () => {
     expect((await choose(id, (small?.id ?? 0) + 1000)).statusCode).toBe(404)
   })
 
+  it('are for a child only where they are the cut that was rated', async () => {
+    await put(LARGE, '1080p 100min')
+    await put(SMALL, '480p 100min')
+    await put('Dune (2021)/Dune (2021) - German.mp4', '360p 101min')
+    await put('Dune (2021)/Dune (2021) [240p].mp4', '240p 104min')
+    await put(CUT, '720p 100min')
+    const id = await opened('Dune', { versions: 5, extras: 0 })
+    await asG(id)
+    const { versions } = await videosOf(id)
+    const offered = (await videosOf(id, home.tablet)).versions
+    expect(offered.map(({ height }) => height)).toEqual([1080, 480, 360])
+    for (const { id: version } of versions) {
+      const isOffered = offered.some((one) => one.id === version)
+      const { sources } = await playbackOf(id, version)
+      const address = sources?.direct ?? ''
+      await until(async () => expect((await home.device.call('GET', address)).statusCode).toBe(200))
+      expect((await choose(id, version, home.tablet)).statusCode).toBe(isOffered ? 200 : 404)
+      const film = await home.tablet.call('GET', address)
+      expect(film.statusCode).toBe(isOffered ? 200 : 404)
+    }
+  })
+
   it('keep one place: the same second where they run alike, the same share in another cut', async () => {
     await put(SMALL, '480p 100min')
     await put(LARGE, '1080p 100min')

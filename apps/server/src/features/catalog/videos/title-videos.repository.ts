@@ -5,6 +5,7 @@ import { files } from '../../../tables/files.ts'
 import { titleVideos, versionChoices } from '../../../tables/title-videos.ts'
 import { titles } from '../../../tables/titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
+import { isVideoOpenTo } from './same-cut.ts'
 
 const VIDEO = {
   fileId: files.id,
@@ -28,9 +29,10 @@ const FURTHER_VIDEO = {
   pictureFolder: titleVideos.pictureFolder,
 }
 
-/** The further files of a title: its other versions, best first, and the extras of it and of all other parts and
- *  episodes of its series, each of a title that the viewer may see. Of a title that is hidden there are none. */
-export function listFurtherVideos(queries: Queries, viewer: Viewer, titleId: number) {
+/** The further files of a title that the viewer may have: its other versions, best first, and the extras of it and of
+ *  all other parts and episodes of its series, each of a title that the viewer may see. Of a title that is hidden there
+ *  are none. */
+export async function listFurtherVideos(queries: Queries, viewer: Viewer, titleId: number) {
   const { householdId } = viewer
   const isTitle = eq(titles.id, titleId)
   const isOfSeries = sql`${titles.series}->>'slug' = (
@@ -40,8 +42,8 @@ export function listFurtherVideos(queries: Queries, viewer: Viewer, titleId: num
     select hung.title_id from title_videos hung where hung.household_id = ${householdId})`
   const around = selectTitles(queries, viewer, and(hasSome, or(isTitle, isOfSeries))).as('around')
   const itself = selectTitles(queries, viewer, isTitle).as('itself')
-  return queries
-    .select(FURTHER_VIDEO)
+  const found = await queries
+    .select({ ...FURTHER_VIDEO, titleSeconds: around.durationSeconds })
     .from(titleVideos)
     .innerJoin(files, eq(files.id, titleVideos.fileId))
     .innerJoin(around, eq(around.id, titleVideos.titleId))
@@ -59,6 +61,7 @@ export function listFurtherVideos(queries: Queries, viewer: Viewer, titleId: num
       desc(files.sizeBytes),
       asc(titleVideos.fileId),
     )
+  return found.filter((video) => isVideoOpenTo(viewer, video))
 }
 
 /** The file that a title is made of, where the viewer may see it; undefined: it ships with Starnest. */
@@ -73,20 +76,22 @@ export async function findOwnVideo(queries: Queries, viewer: Viewer, titleId: nu
   return found
 }
 
-/** Whether the files of a media id are those of a version or an extra of a title. Whoever asks has seen
- *  that the viewer may have the title. */
+/** Whether the files of a media id are those of a version or an extra of a title that the viewer may have. Whoever
+ *  asks has seen that the viewer may have the title. */
 export async function isVideoOf(
   queries: Queries,
-  { householdId }: Viewer,
+  viewer: Viewer,
   { titleId, mediaId }: { titleId: number; mediaId: string },
 ): Promise<boolean> {
+  const { kind, label, durationSeconds } = titleVideos
   const [found] = await queries
-    .select({ fileId: titleVideos.fileId })
+    .select({ kind, label, durationSeconds, titleSeconds: titles.durationSeconds })
     .from(titleVideos)
     .innerJoin(files, eq(files.id, titleVideos.fileId))
+    .innerJoin(titles, eq(titles.id, titleVideos.titleId))
     .where(
       and(
-        eq(titleVideos.householdId, householdId),
+        eq(titleVideos.householdId, viewer.householdId),
         eq(titleVideos.titleId, titleId),
         eq(files.mediaId, mediaId),
         isNull(titleVideos.hiddenAt),
@@ -95,7 +100,7 @@ export async function isVideoOf(
         isNull(files.titleId),
       ),
     )
-  return found !== undefined
+  return found !== undefined && isVideoOpenTo(viewer, found)
 }
 
 /** The version of a title that a profile chose; null: none. */
@@ -158,7 +163,9 @@ export async function keepFolderVideos(
   const known = await queries
     .select({ fileId: titleVideos.fileId })
     .from(titleVideos)
-    .where(sql`${titleVideos.fileId} = any(${sql.param(kept)}::int[])`)
+    .where(
+      sql`household_id = ${householdId} and ${titleVideos.fileId} = any(${sql.param(kept)}::int[])`,
+    )
   await queries
     .insert(titleVideos)
     .values(found.map((one) => ({ ...one, householdId })))

@@ -9,8 +9,7 @@ import { type BinnedDeps, bytesOf, destroyAll, destroyFile } from './binned-file
 /** What the bin stands on. */
 export type BinDeps = BinnedDeps & { files: FilesService }
 
-/** What was deleted, until it is gone for good, as somebody says. Files of library folders are not ours
- *  to delete. */
+/** Deletes files of the bin for good: one of them, or all. Files in library folders are only hidden, never deleted. */
 export class BinService {
   readonly #deps: BinDeps
 

@@ -1,7 +1,8 @@
 import { access, constants, realpath, stat } from 'node:fs/promises'
-import { isAbsolute, relative, sep } from 'node:path'
+import { isAbsolute } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FolderRefusal } from '@starnest/contract/files/library'
+import { liesIn } from '../../../domain/folders/lies-in.ts'
 
 /** How long a disk may take to answer unless it is said, in milliseconds. */
 const ANSWER_MS = 5000
@@ -93,8 +94,3 @@ export class FolderPlaces {
 
 /** Whether one folder is, or lies in, the other. */
 const overlap = (one: string, other: string) => liesIn(one, other) || liesIn(other, one)
-
-function liesIn(inner: string, outer: string): boolean {
-  const way = relative(outer, inner)
-  return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`))
-}

@@ -65,11 +65,11 @@ export type DiskRoomDeps = {
   bin: RoomInBin | undefined
 }
 
-/** Room on the disk of uploads: what is free, less what is kept back, less what is promised and has not
- *  come. Whoever asks is answered one after the other, so that two that each fit cannot together pass
- *  it. That holds on one node. Which uploads are open the database says, for all nodes; but two nodes that are asked
- *  within the same milliseconds may promise the same room, and neither knows of the other's forms and of what it is
- *  making. What is kept back is whole all the same: each is asked again while bytes come. */
+/** Room on the disk of uploads: free bytes, less the reserve, less what was promised to uploads and has not arrived.
+ *  Requests are answered one at a time, so two uploads that each fit cannot exceed the room together. That holds on
+ *  one node. The database lists the open uploads of all nodes, but two nodes that are asked within the same
+ *  milliseconds may promise the same room, and neither knows the other's form uploads or the files it is making. The
+ *  reserve is safe all the same: the room is checked again while bytes arrive. */
 export class DiskRoom {
   readonly #deps: DiskRoomDeps
   readonly #open: OpenUploads

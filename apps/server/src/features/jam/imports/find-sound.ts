@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
-import { dirname, isAbsolute, join, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isSafeReference } from '@starnest/jam/song/file-reference'
+import { liesIn } from '../../../domain/folders/lies-in.ts'
 
 /** A sound beside a song's text: its real path, and what changes when it does. */
 export type FoundSoundFile =
@@ -37,8 +38,3 @@ async function pathOf(folder: string, names: readonly string[]): Promise<string 
 }
 
 const plain = (name: string) => name.normalize('NFC').toLowerCase()
-
-function liesIn(inner: string, outer: string): boolean {
-  const way = relative(outer, inner)
-  return !isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`)
-}

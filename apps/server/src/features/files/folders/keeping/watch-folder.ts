@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { watch } from 'chokidar'
-import { isPassedOver } from '../scan/walk-folder.ts'
+import { isPassedOver } from '../../../../domain/folders/walk-tree.ts'
 
 /** A folder that is being watched. */
 export type FolderWatch = { close: () => Promise<void> }

@@ -10,12 +10,14 @@ export type Tag = {
 }
 
 /** What the words for an episode are in the languages that files are named in. */
-const EPISODE =
-  'episode|épisode|episodio|episódio|folge|teil|aflevering|odcinek|avsnitt|afsnit|jakso|osa|bölüm|rész|epizoda|epizód|díl|episodul|επεισόδιο|серия|эпизод|серія|حلقة|الحلقة|एपिसोड|エピソード|에피소드|ep|e'
+const EPISODE_WORD =
+  'episode|épisode|episodio|episódio|folge|aflevering|odcinek|avsnitt|afsnit|jakso|bölüm|epizoda|epizód|episodul|επεισόδιο|серия|эпизод|серія|حلقة|الحلقة|एपिसोड|エピソード|에피소드|ep'
+/** With those that may be of a part of a film, too. */
+const EPISODE = `${EPISODE_WORD}|teil|osa|rész|díl|e`
 const SEASON = 'season|staffel|saison|temporada|stagione|seizoen|sezon|säsong|sesong|kausi|сезон'
 
-/** S01E02, s1.e2 */
-const LETTERS = /(?<![\p{L}\p{N}])s(\d{1,4})[\s._-]{0,3}e(\d{1,4})/iu
+/** S01E02, s1.e2, S01EP02, s01 ep 02 */
+const LETTERS = /(?<![\p{L}\p{N}])s(\d{1,4})[\s._-]{0,3}e(?:p[\s._]?)?(\d{1,4})/iu
 /** 1x02 */
 const CROSSED = /(?<![\p{L}\p{N}])(\d{1,2})x(\d{2,3})(?!\d)/iu
 /** Season 1 Episode 2, in words. */
@@ -27,7 +29,7 @@ const WORDS = new RegExp(
 const SEASON_DASH = /(?<![\p{L}\p{N}])s(\d{1,2})\s-\s(\d{1,4})(?:v\d)?(?=$|[\s[(.])/iu
 /** What joins a further episode: E03, -E03, +E03, .S01E03, - 1x03, x03. */
 const FURTHER =
-  /(?:\s?[-+&.]?\s?s\d{1,4}[\s._]?e|\s?[-+&.]?\s?\d{1,2}x|[\s._]?[-+&]?[\s._]?e|x)(\d{1,4})(?![\p{L}\p{N}])|(?:[\s._]?[-+&]?[\s._]?e)(\d{1,4})(?=[es])|-(\d{1,4})(?![\p{L}\p{N}])/iuy
+  /(?:\s?[-+&.]?\s?s\d{1,4}[\s._]?e|\s?[-+&.]?\s?\d{1,2}x|[\s._]?[-+&]?[\s._]?ep?|x)(\d{1,4})(?![\p{L}\p{N}])|(?:[\s._]?[-+&]?[\s._]?e)(\d{1,4})(?=[es])|-(\d{1,4})(?![\p{L}\p{N}])/iuy
 /** Episodes that one file can hold. */
 const MOST_IN_ONE = 50
 
@@ -93,11 +95,19 @@ function tagOfDay(
 /** In the folder of a season, at the beginning or behind the show's name: 02 - Name, E02, Episode 2,
  *  02-03, 2. Folge, 第2話. */
 const NUMBER = new RegExp(
-  `^[\\s._-]*(?:(?:${EPISODE})[\\s._-]{0,3})?第?\\s?(\\d{1,4})(?![\\dpx])(?:v\\d)?(?:-(?:e)?(\\d{1,4})(?![\\dpx]))?[話话集回화ªº]?(?:[.\\s]{0,2}(?:${EPISODE})(?=$|\\s-\\s))?(?=$|[\\s._)\\](\\[-])`,
+  `^[\\s._-]*(?:(?:${EPISODE})[\\s._-]{0,3})?第?\\s?(\\d{1,4})(?![\\dpx])(?:v\\d)?(?:-(?:e)?(\\d{1,4})(?![\\dpx]))?[話话集回화ªº]?(?:[.\\s]{0,2}(?:${EPISODE})(?=$|\\s-\\s))?(?:\\s?of\\s?\\d{1,3}(?=$|\\s?[-[(.]))?(?=$|[\\s._)\\](\\[-])`,
   'iu',
 )
 /** Show - 02, behind the show's name where no folder is of a season. */
 const DASHED = /^\s?-\s(\d{2,4})(?:v\d)?(?:-(\d{2,4}))?(?=$|[\s[(.-])/
+/** Show (2005) - 02, Show (2005) - 02 - Name; `- 1080` is the picture. */
+const DASHED_BEHIND_YEAR =
+  /^\s?-\s(?!(?:360|480|540|576|720|1080|1440|2160)(?!\d))(?=0\d{1,3}(?:$|[\s[(.-])|\d{2,4}(?:$|\s?[[(]|\s-\s))(\d{2,4})/
+/** Show (2005) Episode 2, Show (2005) - E02, Show (2005) 02 of 13: sure behind a year in brackets. */
+const WORD_BEHIND_YEAR = new RegExp(
+  `^[\\s._-]{0,3}(?:(?:${EPISODE_WORD})[\\s._-]{0,3}|e(?=\\d\\d)|(?=\\d{1,2}\\s?of\\s?[1-9]\\d))(\\d{1,4})(?![\\dpx])(?:\\s?of\\s?\\d{1,3})?(?=$|[\\s._)\\](\\[-])`,
+  'iu',
+)
 /** 02 - Name, in the folder of a show. */
 const NUMBERED = /^(\d{1,3})\s-\s(?=\S)/
 /** Show.ep04 */
@@ -109,11 +119,7 @@ const YEAR = /^(?:18[7-9]|19\d|20\d)\d$/
 
 /** The number of an episode at the beginning of a text that begins at `offset` in its name. `kind` says
  *  how much has to be written for it to be one. */
-export function bareTag(
-  text: string,
-  offset: number,
-  kind: 'in-season' | 'behind-show' | 'in-show' | 'glued' | 'signed',
-): Tag | undefined {
+export function bareTag(text: string, offset: number, kind: keyof typeof BARE): Tag | undefined {
   const found = BARE[kind].exec(text)
   const [all = '', number = '', further] = found ?? []
   if (!found || YEAR.test(number)) return undefined
@@ -131,6 +137,8 @@ export function bareTag(
 const BARE = {
   'in-season': NUMBER,
   'behind-show': DASHED,
+  'behind-dated-show': DASHED_BEHIND_YEAR,
+  'behind-year': WORD_BEHIND_YEAR,
   'in-show': NUMBERED,
   glued: GLUED,
   signed: SIGNED,

@@ -1,15 +1,23 @@
 import type { ExtraKind } from '@starnest/contract/watch/videos'
 import { bareTag, datedTag, numberedTag, type Tag } from './episode-tags.ts'
 import { type ExtraMark, extraIn } from './extras.ts'
-import { partAtEnd, partOfEpisode, partWithin } from './parts.ts'
-import { bareName, quietName, titleFrom } from './quiet-name.ts'
-import { isReleaseWord } from './release-words.ts'
+import {
+  discOfFolder,
+  type PartMark,
+  partAtEnd,
+  partOfEpisode,
+  partWithin,
+  segmentOfEpisode,
+} from './parts.ts'
+import { bareName, behindYear, quietName, titleFrom, yearEnd } from './quiet-name.ts'
+import { isReleaseWord, isShouted, isSoftWord } from './release-words.ts'
 import { seasonAmong, seasonFolder } from './season-folders.ts'
+import { isShelf } from './shelf-folders.ts'
 
 /** What the name of a file, and those of the folders it lies in, say that it is. Seasons count from
  *  0, which is that of specials; `lastEpisode` is more than `episode` where one file holds several.
  *  `part` counts the files of one film or episode from 1. `isLabelled`: the name tells it from other
- *  files of the same film. `extra`: a trailer, a sample and the like, no title; `of` is what it comes with,
+ *  files of the same film. `behind`: what a person wrote behind its year, such as `- Anna`. `extra`: a trailer, a sample and the like, no title; `of` is what it comes with,
  *  `name` what it is called besides, and `folders` how many of its folders are around those of extras. */
 export type NamedFile =
   | { is: 'extra'; of: string; kind: ExtraKind; name: string | null; folders: number }
@@ -19,6 +27,7 @@ export type NamedFile =
       year: number | null
       part: number | null
       isLabelled: boolean
+      behind?: string
     }
   | {
       is: 'episode'
@@ -43,10 +52,6 @@ const MAX_NAME_LENGTH = 400
 
 /** Names that say nothing of what is in a file: its folder says more. */
 const NAMELESS = /^(?:movie|film|video|main|feature|title ?\d*|vts \d+ \d+|index|full)$/i
-
-/** Folders of whole libraries, which are the name of no show. */
-const SHELF =
-  /^(?:(?:my )?(?:films?|movies?|filme|filmes|películas|peliculas|pelis|filmy|фильмы|映画|영화|电影|فیلم|أفلام|videos?|vidéos|clips|media|tv|tv ?shows?|shows|series|serien|séries|anime|downloads?|camera|dcim|home ?videos?))$/i
 
 /** `[Group]`, who signs at the beginning. */
 const SIGNATURE = /^\[[^\]]*\][\s_]*/
@@ -80,18 +85,21 @@ function tagOf(base: string, folders: readonly string[]): Tagged | undefined {
   const tag =
     numberedTag(spaced) ??
     datedIn(spaced, above ?? beside) ??
-    (above ? numberIn(spaced, above.show) : numberBeside(spaced, beside?.show))
+    (above ? numberIn(spaced, above) : numberBeside(spaced, beside))
   if (!tag) return undefined
-  const before = base.slice(0, tag.start).replace(SIGNATURE, '')
+  const before = base.slice(0, tag.start).replace(SIGNATURE, '').replace(OPENED, '')
   const shown =
     above ?? showIn([isSignedBy(base, folders) ? undefined : before, folderOfShow(folders)])
   return shown && { tag, season: tag.season ?? season?.season ?? 1, shown }
 }
 
+/** `Show (S01E02)` */
+const OPENED = /[([]\s?$/
+
 /** The folder that a file lies in, where that may be of a show. */
 function folderOfShow(folders: readonly string[]): string | undefined {
   const name = folders.at(-1)
-  return name === undefined || SHELF.test(name) ? undefined : name
+  return name === undefined || isShelf(name) ? undefined : name
 }
 
 /** The first of some names that a show may have. */
@@ -115,25 +123,44 @@ function datedIn(base: string, beside: ShowName | undefined): Tag | undefined {
 }
 
 /** The number of a file in the folder of a season: behind the show's name, or at the beginning. */
-function numberIn(base: string, show: string): Tag | undefined {
+function numberIn(base: string, show: ShowName): Tag | undefined {
   const signed = SIGNATURE.exec(base)?.[0].length ?? 0
-  const behind = signed + afterName(base.slice(signed), show)
+  const behind = signed + afterShow(base.slice(signed), show)
   const tag = behind > signed ? bareTag(base.slice(behind), behind, 'in-season') : undefined
   return tag ?? bareTag(base.slice(signed), signed, 'in-season') ?? bareTag(base, 0, 'signed')
 }
 
 /** The number of a file that lies in no folder of a season: such numbers have to be written plainly. */
-function numberBeside(base: string, show: string | undefined): Tag | undefined {
+function numberBeside(base: string, show: ShowName | undefined): Tag | undefined {
   const signed = SIGNATURE.exec(base)?.[0].length ?? 0
-  const behind = signed + (show === undefined ? 0 : afterName(base.slice(signed), show))
-  const own =
-    show === undefined
-      ? undefined
-      : behind > signed
-        ? bareTag(base.slice(behind), behind, 'behind-show')
-        : bareTag(base, 0, 'in-show')
-  const tag = own ?? (signed > 0 ? bareTag(base, 0, 'signed') : undefined)
+  const own = show && numberBesideShow(base, { show, signed })
+  const dated = yearEnd(base) ?? base.length
+  const behindDate = own ?? bareTag(base.slice(dated), dated, 'behind-year')
+  const tag = behindDate ?? (signed > 0 ? bareTag(base, 0, 'signed') : undefined)
   return tag ?? bareTag(base, 0, 'glued')
+}
+
+function numberBesideShow(
+  base: string,
+  { show, signed }: { show: ShowName; signed: number },
+): Tag | undefined {
+  const text = base.slice(signed)
+  const name = afterName(text, show.show)
+  if (name === 0) return bareTag(base, 0, 'in-show')
+  const at = signed + afterShow(text, show)
+  return bareTag(base.slice(at), at, at > signed + name ? 'behind-dated-show' : 'behind-show')
+}
+
+/** Behind a show's name: ` (2005)`, `.2005` */
+const YEAR_OF_SHOW =
+  /^[\s._]{0,2}([([]?)((?:18[7-9]|19\d|20\d)\d)(?:[-–]\d{0,4})?[)\]]?(?=$|[\s._-])/
+
+/** Where in a text the name of a show ends that it begins with, and the year behind that; 0: it does not. A year
+ *  without brackets has to be the show's. */
+function afterShow(text: string, { show, year }: ShowName): number {
+  const at = afterName(text, show)
+  const [all = '', bracket = '', said] = (at > 0 && YEAR_OF_SHOW.exec(text.slice(at))) || []
+  return bracket !== '' || Number(said) === year ? at + all.length : at
 }
 
 /** Where in a text a name ends that it begins with, whatever parts its words; 0: it does not. */
@@ -153,35 +180,77 @@ function afterName(text: string, name: string): number {
 
 function episodeOf(base: string, { tag, season, shown }: Tagged): NamedFile {
   const { episode, lastEpisode, airedOn } = tag
-  const behind = base.slice(tag.end)
-  const parted = partOfEpisode(behind)
-  const rest = (parted?.rest ?? behind).replace(/^\s-\s\d{3,4}(?:-\d{3,4})?\s-\s/, ' - ')
-  const { words } = quietName(rest.replace(/^[\s._-]+/, ''))
+  const isOpened = OPENED.test(base.slice(0, tag.start))
+  const behind = isOpened ? base.slice(tag.end).replace(/[)\]]/, '') : base.slice(tag.end)
+  const parted =
+    partOfEpisode(behind) ?? (tag.season === null ? undefined : segmentOfEpisode(behind))
   return {
     is: 'episode',
     ...shown,
     ...{ season, episode, lastEpisode, airedOn },
     part: parted?.part ?? null,
-    title: titleFrom(isReleaseWord(words[0] ?? '') ? [] : words) || null,
+    title: nameOfEpisode(parted?.rest ?? behind),
   }
+}
+
+/** What an episode is called by what stands behind its number; null: nothing, or only what encoders write, such as
+ *  `.GERMAN.1080p`. Behind a hyphen `Final Cut` is a name. */
+function nameOfEpisode(behind: string): string | null {
+  const rest = behind.replace(/^\s-\s\d{3,4}(?:-\d{3,4})?\s-\s/, ' - ')
+  const { words, isCut } = quietName(rest.replace(/^[\s._-]+/, ''))
+  const isCried = words.every(isShouted)
+  const isEncoders = /^\s-\s/.test(rest) ? isCut && isCried : isCut || isCried
+  if (isReleaseWord(words[0] ?? '') || (isEncoders && words.every(isSoftWord))) return null
+  return titleFrom(words) || null
 }
 
 function movieOf(base: string, folders: readonly string[]): NamedFile {
   const mark = partAtEnd(base)
-  const own = quietName(mark ? base.slice(0, mark.start) : base)
-  const part = mark ? mark.part : partWithin(base)
-  const title = titleFrom(own.words.filter((word, at) => at === 0 || !DISC.test(word)))
-  const folder = quietName(folders.at(-1) ?? '')
-  const called = titleFrom(folder.words)
-  const isNameless = title === '' || NAMELESS.test(title) || isSignedBy(base, folders)
-  const isSame = bareName(called) === bareName(title) && (own.year === null || folder.year !== null)
-  const { isCut: isLabelled } = own
-  if (called !== '' && (isSame || isNameless)) {
-    return { is: 'movie', title: called, year: folder.year ?? own.year, part, isLabelled }
+  const own = quietName(mark ? withoutPart(base, mark) : base)
+  const called = titleFrom(own.words.filter((word, at) => at === 0 || !DISC.test(word)))
+  const isNameless = called === '' || NAMELESS.test(called) || isSignedBy(base, folders)
+  const said = filmIn(folders, { title: called, year: own.year, isNameless })
+  if (said.title === '') {
+    const whole = titleFrom([base]) || 'Untitled'
+    return { is: 'movie', title: whole, year: null, part: null, isLabelled: false }
   }
-  if (title !== '') return { is: 'movie', title, year: own.year, part, isLabelled }
-  const whole = titleFrom([base]) || 'Untitled'
-  return { is: 'movie', title: whole, year: null, part: null, isLabelled: false }
+  const part = mark?.part ?? partWithin(base) ?? said.part
+  const behind = part === null ? behindYear(base) : ''
+  const rest = { part, isLabelled: own.isCut, ...(behind !== '' && { behind }) }
+  return { is: 'movie', title: said.title, year: said.year, ...rest }
+}
+
+type OwnName = { title: string; year: number | null; isNameless: boolean }
+
+/** A film with what the folder around it says: its name where that is the same or the file has none, and its part.
+ *  Without a year files of several folders are no parts of one film. */
+function filmIn(folders: readonly string[], { title, year: ownYear, isNameless }: OwnName) {
+  const folder = folderOfFilm(folders)
+  const isCalledSo = bareName(folder.called) === bareName(title)
+  const isSame = isCalledSo && (ownYear === null || folder.year !== null)
+  const isOfFolder = folder.called !== '' && (isSame || isNameless)
+  const year = isOfFolder ? (folder.year ?? ownYear) : ownYear
+  const isPart = year !== null && (isCalledSo || isNameless || folder.isDisc)
+  return { title: isOfFolder ? folder.called : title, year, part: isPart ? folder.part : null }
+}
+
+const withoutPart = (name: string, { start, end }: PartMark) =>
+  name.slice(0, start) + name.slice(end)
+
+/** The name of a film's folder: `Film (2001)`, `Film (2001) CD1`, or `CD1` inside `Film (2001)`. `isDisc`: it is
+ *  called `CD1`, and the folder above is of no film. */
+function folderOfFilm(folders: readonly string[]) {
+  const name = folders.at(-1) ?? ''
+  const above = folders.at(-2) ?? ''
+  const disc = discOfFolder(name)
+  const isDisc = disc !== null && (above === '' || isShelf(above))
+  const film = disc === null || isDisc ? name : above
+  const { words, year } = quietName(film)
+  const called = titleFrom(words)
+  if (disc !== null) return { called, year, isDisc: isDisc && !/^dvd/i.test(name), part: disc }
+  const mark = partAtEnd(name)
+  const isWhole = mark && titleFrom(quietName(withoutPart(name, mark)).words) !== called
+  return { called, year, isDisc: false, part: isWhole ? null : (mark?.part ?? null) }
 }
 
 function extraOf(folders: readonly string[], extra: ExtraMark): NamedFile {
@@ -207,8 +276,8 @@ const isCalled = (text: string, film: string) =>
 function filmOfExtra(folders: readonly string[], { folderAt, name }: ExtraMark): string {
   const around = folderAt === null ? folders : folders.slice(0, folderAt)
   const above = around.findLast((one) => seasonFolder(one)?.show !== null)
-  const isShelf = above === undefined || SHELF.test(above)
-  return showIn([isShelf ? undefined : above, name, folders.at(-1)])?.show ?? 'Untitled'
+  const isAround = above !== undefined && !isShelf(above)
+  return showIn([isAround ? above : undefined, name, folders.at(-1)])?.show ?? 'Untitled'
 }
 
 const DISC = /^(?:cd|dvd|dis[ck])(\d{1,2})$/i

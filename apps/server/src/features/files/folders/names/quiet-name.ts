@@ -4,6 +4,8 @@ import { isEdition, isReleaseWord, isShouted, isSoftWord } from './release-words
 const YEAR = /^(?:18[7-9]\d|19\d\d|20\d\d)$/
 /** The same in brackets, where years of a show may stand: `(2005)`, `(2005-2010)`. */
 const YEARS = /^((?:18[7-9]|19\d|20\d)\d)(?:\s?[-–]\s?(?:\d{4})?)?$/
+/** A year in brackets, wherever it stands. */
+const YEAR_IN_BRACKETS = /[([](?:18[7-9]|19\d|20\d)\d(?:\s?[-–]\s?(?:\d{4})?)?[)\]]/
 /** `2001 - Title` */
 const YEAR_FIRST = /^((?:18[7-9]|19\d|20\d)\d)\s[-–]\s(?=\S)/
 /** `Title, 2001`, `Title - 2001` */
@@ -38,7 +40,7 @@ export function quietName(name: string): QuietName {
   const isDotted = !/\S\s+\S/.test(opened.year === null ? name.trim() : text.trim())
   const last = opened.year === null ? YEAR_LAST.exec(text.trim()) : null
   const quiet = withoutTail(
-    wordsOf(last ? text.trim().slice(0, last.index) : text, isDotted),
+    nameTokens(last ? text.trim().slice(0, last.index) : text, isDotted),
     isDotted,
     {
       year: last ? Number(last[1]) : opened.year,
@@ -46,6 +48,18 @@ export function quietName(name: string): QuietName {
     },
   )
   return quiet.year === null && !isDotted ? withoutEdition(quiet) : quiet
+}
+
+/** What a person wrote behind a year in brackets: `- Anna` of `Birthday (2019) - Anna [1080p]`; '': nothing but what
+ *  encoders write. */
+export function behindYear(name: string): string {
+  const { text, year } = withoutBrackets(name.replace(GROUP_LAST, ''))
+  const [head = '', ...tail] = text.split(CUT)
+  if (year === null || head.trim() === '') return ''
+  const words = nameTokens(tail.join(' '), false)
+  const noiseAt = words.findIndex(isReleaseWord)
+  const own = noiseAt < 0 ? words : words.slice(0, noiseAt)
+  return own.every((word) => /^[-–]$/.test(word) || isSoftWord(word)) ? '' : own.join(' ')
 }
 
 function withoutBrackets(name: string) {
@@ -58,7 +72,7 @@ function withoutBrackets(name: string) {
       year ??= Number(from)
       return ` ${CUT} `
     }
-    const isEncoders = isEdition(wordsOf(inside)) || wordsOf(inside).some(isReleaseWord)
+    const isEncoders = isEdition(nameTokens(inside)) || nameTokens(inside).some(isReleaseWord)
     if (isEncoders || /^edition-/i.test(inside)) isCut = true
     if (round === undefined) return ' '
     return isEncoders ? ` ${CUT} ` : ` ${inside} `
@@ -110,7 +124,7 @@ function withoutEdition(quiet: QuietName): QuietName {
 
 /** The words of a name. Dots and underscores part them where there are no spaces; a lone letter
  *  keeps its dot from the next, as in S.W.A.T. */
-export function wordsOf(name: string, isDotted = !/\s/.test(name.trim())): string[] {
+export function nameTokens(name: string, isDotted = !/\s/.test(name.trim())): string[] {
   const spaced = isDotted ? splitAtDots(name) : name.replaceAll('_', ' ')
   return spaced
     .split(/\s+/)
@@ -148,6 +162,12 @@ export function titleFrom(words: readonly string[]): string {
 
 /** Characters of a title. Source: contract, `familyTitleSchema`; code points count there as up to two. */
 const MAX_TITLE_LENGTH = 100
+
+/** Where in a name its year in brackets ends; undefined: it has none. */
+export function yearEnd(name: string): number | undefined {
+  const found = YEAR_IN_BRACKETS.exec(name)
+  return found ? found.index + found[0].length : undefined
+}
 
 /** Letters and digits alone, in small letters: two spellings of a name are one. */
 export const bareName = (text: string): string =>

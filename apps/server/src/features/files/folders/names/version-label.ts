@@ -1,4 +1,4 @@
-import { titleFrom, wordsOf } from './quiet-name.ts'
+import { nameTokens, titleFrom } from './quiet-name.ts'
 import { isReleaseWord } from './release-words.ts'
 
 /** Letters of a file's name that are read. */
@@ -14,7 +14,7 @@ export function versionLabel(path: string): string | null {
   const dot = name.lastIndexOf('.')
   const base = (dot > 0 ? name.slice(0, dot) : name).slice(0, MAX_NAME_LENGTH).toWellFormed()
   const said = editionIn(base) ?? behindHyphen(base) ?? inLastBrackets(base) ?? ''
-  return titleFrom(wordsOf(said).filter((word) => !isReleaseWord(word))) || null
+  return titleFrom(nameTokens(said).filter((word) => !isReleaseWord(word))) || null
 }
 
 function editionIn(base: string): string | undefined {

@@ -37,7 +37,8 @@ export function isAsRead(
   return originHash.split('.')[SPOKEN_FIELDS.indexOf(field) + 1] === hashOf(value)
 }
 
-/** Of what is read now, that which nobody in the family has said otherwise since it was read last. */
+/** The newly read facts that may be stored: those whose stored value nobody in the family changed since the last
+ *  reading. */
 export function unsaid(originHash: string, { before, now }: { before: Spoken; now: Spoken }) {
   const [, ...read] = originHash.split('.')
   const changes: Partial<Spoken> = {}

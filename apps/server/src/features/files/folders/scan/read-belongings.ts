@@ -1,7 +1,7 @@
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import { type ForeignText, ForeignTextError } from '../../../../ports/language/foreign-text.ts'
 import { type Belongings, type Extra, folderOf, NAMES } from '../sidecars/belongings.ts'
-import { undatedVersions } from '../sidecars/versions-among.ts'
+import { tellApart, undatedVersions } from '../sidecars/versions-among.ts'
 import type { Walk } from './walk-folder.ts'
 
 /** Films whose names are read together: few enough that what is said of them is taken over in a
@@ -44,6 +44,7 @@ export async function readBelongings(
     await readSome(reading, paths.slice(at, at + BATCH_FILMS))
   }
   const { belongings, extras, problems } = reading
+  tellApart(belongings)
   return { belongings, extras, versions: undatedVersions(belongings), problems }
 }
 

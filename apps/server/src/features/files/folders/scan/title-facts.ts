@@ -6,6 +6,7 @@ import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import type { LookupField } from '@starnest/contract/lookup/lookup'
+import { ACCENTS } from '../../../../domain/text/fold.ts'
 import { type ForeignText, ForeignTextError } from '../../../../ports/language/foreign-text.ts'
 import type { SeriesPlace, StoredCastMember } from '../../../../tables/titles.ts'
 import type { NamedFile } from '../names/file-name.ts'
@@ -14,7 +15,7 @@ import { MAX_NFO_BYTES, NFO, type NfoFacts, type NfoReading, tooLarge } from '..
 import { whyUnread } from './walk-folder.ts'
 
 /** Goes up when names or NFO files are read otherwise, so that titles from before are read again. */
-const READING_VERSION = 3
+const READING_VERSION = 4
 
 /** What a title is called that is made of a file in a library folder, by its name and what lies
  *  beside it. `place`: what only one title of a family can be; null: any number may be alike. */
@@ -55,7 +56,8 @@ export async function sourceHashOf(root: string, path: string, own: Belongings):
 type Reading = {
   /** The film's own, in the folder. */
   path: string
-  /** What it shares with other files that are the same film without a year; null: it has no such. */
+  /** The name that this file shares with other versions of the same film where no year tells which film it is;
+   *  null: the file has no such versions. */
   version: string | null
   foreignText: ForeignText
   /** Lends a file that lies beside a film, by its path in the folder. */
@@ -139,8 +141,8 @@ function partOfFilm(
 
 type NamedEpisode = Extract<NamedFile, { is: 'episode' }>
 
-/** What an NFO file says of the episodes of a file, taken together: the numbers of the first, the names of
- *  all. Of a file with one episode that which has its number counts, where others are told of, too. */
+/** What an NFO file says of the episodes in one video file: the numbers of the first and the names of all. For a file
+ *  with a single episode only the entry with its number counts, even if the NFO file describes others. */
 function episodesIn(
   told: readonly NfoFacts[],
   { season, episode, lastEpisode }: NamedEpisode,
@@ -237,6 +239,7 @@ const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '') || text

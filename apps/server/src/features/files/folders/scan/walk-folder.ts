@@ -1,9 +1,9 @@
-import type { Dir } from 'node:fs'
-import { lstat, opendir, realpath } from 'node:fs/promises'
+import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileProblemCode } from '@starnest/contract/files/file-problems'
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import { z } from 'zod'
+import { type TreeWalk, walkTree } from '../../../../domain/folders/walk-tree.ts'
 import { fileIdentity } from '../../../../ports/storage.ts'
 import { SIDECAR } from '../sidecars/sidecar-names.ts'
 
@@ -13,26 +13,10 @@ const MAX_DEPTH = 20
 /** What may be a film by its name. What it is, its bytes say later; kinds that nobody here can read
  *  are among them, so that they are listed with the reason. */
 const VIDEO =
-  /\.(?:mp4|m4v|f4v|mov|mkv|webm|avi|divx|ts|m2ts|mts|3gp|3g2|mpe?g|m2p|mod|tod|vob|wmv|asf|flv|ogv|ogm|dv|rmvb)$/i
+  /\.(?:mp4|m4v|f4v|mov|qt|mkv|mk3d|webm|avi|divx|ts|m2ts|mts|tp|trp|3gpp?|3g2|mpe|mpe?g|m2p|m2v|mod|tod|vob|evo|wmv|asf|wtv|dvr-ms|flv|ogv|ogm|dv|mxf|rm|rmvb|iso|img)$/i
 
 /** Files of a folder that are asked for at once. */
 const LOOKED_AT_ONCE = 8
-
-/** Folders of systems and network drives, in small letters. */
-const SYSTEM_FOLDERS = new Set([
-  '@eadir',
-  '#recycle',
-  '$recycle.bin',
-  'lost+found',
-  'system volume information',
-])
-
-/** A file whose presence says that a folder's media are nobody's business. */
-const KEEP_OUT = '.nomedia'
-
-/** Whether a file or folder of this name is passed over. */
-export const isPassedOver = (name: string): boolean =>
-  name.startsWith('.') || SYSTEM_FOLDERS.has(name.toLowerCase())
 
 /** A film that lies in a library folder. `path` begins there and has '/' between names. `ctimeMs`:
  *  when anything about it changed last, its name included. */
@@ -54,57 +38,28 @@ export type Walk = {
   unread: LibraryProblem[]
 }
 
-type WalkOptions = { signal: AbortSignal; openFolder?: (path: string) => Promise<Dir> }
+type WalkOptions = Pick<TreeWalk, 'signal' | 'openFolder'>
 
-/** Looks through a library folder. Links are not followed, wherever they lead: what they lead to inside
- *  is found by itself. @throws the folder's own system error, and the signal's reason */
+/** Looks through a library folder. @throws the folder's own system error, and the signal's reason */
 export async function walkFolder(root: string, options: WalkOptions): Promise<Walk> {
   const walk: Walk = { videos: [], namesIn: new Map(), unread: [] }
-  const left = [{ folder: '', depth: 0 }]
-  for (let next = left.pop(); next; next = left.pop()) {
-    const { folder, depth } = next
-    options.signal.throwIfAborted()
-    try {
-      const inside = await readFolder(root, folder, { ...options, walk })
-      if (depth < MAX_DEPTH)
-        left.push(...inside.map((path) => ({ folder: path, depth: depth + 1 })))
-    } catch (error) {
-      if (folder === '' || options.signal.aborted) throw error
-      walk.unread.push({ path: folder, ...whyUnread(error) })
-    }
-  }
+  await walkTree(root, {
+    ...options,
+    maxDepth: MAX_DEPTH,
+    isOfUse,
+    onUnread: (path, error) => walk.unread.push({ path, ...whyUnread(error) }),
+    async onFiles(folder, names) {
+      walk.namesIn.set(folder, names)
+      const videos = names.filter((name) => VIDEO.test(name))
+      for (let first = 0; first < videos.length; first += LOOKED_AT_ONCE) {
+        const some = videos.slice(first, first + LOOKED_AT_ONCE)
+        const at = (name: string) => (folder === '' ? name : `${folder}/${name}`)
+        const found = await Promise.all(some.map((name) => lookAt(root, at(name), walk)))
+        walk.videos.push(...found.flatMap((one) => one ?? []))
+      }
+    },
+  })
   return walk
-}
-
-/** Notes what lies in one folder and resolves with the folders in it. */
-async function readFolder(
-  root: string,
-  folder: string,
-  { walk, openFolder = opendir }: WalkOptions & { walk: Walk },
-): Promise<string[]> {
-  const at = (name: string) => (folder === '' ? name : `${folder}/${name}`)
-  const folders: string[] = []
-  const names: string[] = []
-  const opened = await openFolder(join(root, folder))
-  if (folder !== '' && (await realpath(join(root, folder))) !== join(root, folder)) {
-    await opened.close()
-    throw Object.assign(new Error('ELOOP: a link in place of a folder'), { code: 'ELOOP' })
-  }
-  for await (const entry of opened) {
-    const { name } = entry
-    if (name === KEEP_OUT && folder !== '') return []
-    if (isPassedOver(name)) continue
-    if (entry.isDirectory()) folders.push(at(name))
-    else if (entry.isFile() && isOfUse(name)) names.push(name)
-  }
-  if (names.length > 0) walk.namesIn.set(folder, names)
-  const videos = names.filter((name) => VIDEO.test(name))
-  for (let first = 0; first < videos.length; first += LOOKED_AT_ONCE) {
-    const some = videos.slice(first, first + LOOKED_AT_ONCE)
-    const found = await Promise.all(some.map((name) => lookAt(root, at(name), walk)))
-    walk.videos.push(...found.flatMap((one) => one ?? []))
-  }
-  return folders
 }
 
 const isOfUse = (name: string) => VIDEO.test(name) || SIDECAR.test(name)

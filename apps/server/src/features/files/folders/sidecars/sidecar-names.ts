@@ -69,15 +69,16 @@ export function showSidecarsOf(
   }
 }
 
-/** Whether no film with a longer name is what a file's name begins with. */
+/** Whether a file's name begins with the name of no film that is longer than this film's. */
 const isOf = (name: string, longer: readonly string[]) =>
   !longer.some((base) => name.startsWith(base))
 
-/** What the tag of a language ends with where it has subtitles of all that is said besides. */
+/** Ends the language tag of forced subtitles where the same language also has full ones, as in `en-forced`. */
 export const FORCED_TAG = 'forced'
 
-/** One of each language, and one more of each that says only what is foreign: all that is said comes first, and
- *  what the family calls its default before what says sounds, too. */
+/** At most two subtitle files for each language: a full one, and a forced one (foreign dialogue only) where there is
+ *  one besides. Among full ones a file marked as the default wins over others, and one without sounds over one for
+ *  the deaf. */
 function subtitlesOf(
   behind: ReadonlyMap<string, string>,
   longer: readonly string[],

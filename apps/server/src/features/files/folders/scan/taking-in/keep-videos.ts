@@ -63,8 +63,8 @@ class FilmsAround {
     this.#byName = Map.groupBy(films, ({ name }) => name)
   }
 
-  /** The film that an extra comes with: in the folder around it, that which is called as its name or its folder
-   *  says; else the only one there. Of a show or a film in parts it is the first. */
+  /** The film that an extra belongs to: the film in the surrounding folder whose name the extra's file or folder
+   *  gives; else the only film in that folder. For a show or a film in parts, its first file. */
   find({ extraOf, around }: Extra): Film | undefined {
     const liesIn = (film: Film) => around === '' || film.path.startsWith(`${around}/`)
     const called = (this.#byName.get(bareName(extraOf)) ?? []).filter(liesIn)

@@ -117,7 +117,7 @@ async function heightPxOf(
     const facts = await deps.storage.withFileAt(pathIn(folder, file.folderPath), (sourcePath) =>
       deps.media.examine({ sourcePath, format, signal }),
     )
-    // What nobody looks into otherwise is measured once.
+    // A file without a title may never be examined by a job. Its facts are kept, so that it is measured once.
     if (file.titleId === null) await changeFile(deps.database.db, file.id, { facts })
     return facts.video?.heightPx
   } catch (error) {
