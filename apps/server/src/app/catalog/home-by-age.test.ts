@@ -1,6 +1,7 @@
-import { GENRES, type Home, homeSchema } from '@starnest/contract/catalog/catalog'
+import { GENRES, type Home } from '@starnest/contract/catalog/catalog'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseHome } from '../../../test/library/home-answer.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { deviceIdOf } from '../../features/household/device-cookie.ts'
 import { devices } from '../../tables/family.ts'
@@ -15,7 +16,7 @@ afterAll(() => home.close())
 async function homeOf(who: Somebody, query = ''): Promise<Home> {
   const answer = await who.get(`/api/home${query}`)
   expect(answer.statusCode, answer.body).toBe(200)
-  return homeSchema.parse(answer.json())
+  return parseHome(answer.json())
 }
 const rowsOf = ({ rows }: Home) => rows.map(({ id }) => id)
 

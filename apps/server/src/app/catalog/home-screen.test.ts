@@ -1,11 +1,6 @@
-import {
-  GENRES,
-  HOME_ROWS,
-  type Home,
-  type HomeRowId,
-  homeSchema,
-} from '@starnest/contract/catalog/catalog'
+import { GENRES, HOME_ROWS, type Home, type HomeRowId } from '@starnest/contract/catalog/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseHome } from '../../../test/library/home-answer.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 
 let home: TestHome
@@ -22,7 +17,7 @@ afterAll(() => home.close())
 async function homeOf(who: Somebody, query = ''): Promise<Home> {
   const answer = await who.get(`/api/home${query}`)
   expect(answer.statusCode, answer.body).toBe(200)
-  return homeSchema.parse(answer.json())
+  return parseHome(answer.json())
 }
 
 const rowOf = ({ rows }: Home, id: HomeRowId) => rows.find((row) => row.id === id)

@@ -5,6 +5,7 @@ import {
   MAX_TILES_PER_ROW,
 } from '@starnest/contract/catalog/catalog'
 import { shareAmongGenres } from './genre-shares.ts'
+import { onePerCard } from './one-per-series.ts'
 import type { Placement, PlacementList } from './placement.ts'
 import { recommend } from './recommend.ts'
 import { genresFor, type HomeReaders, rowsFor } from './rows-by-age.ts'
@@ -21,8 +22,9 @@ export type ArrangedHome = {
 /**
  * Arranges the lists into the home screen of one viewer. Every row can be explained in a sentence:
  * - top-picks: genres share the row by how many of their titles the profile has begun (one more for
- *   each, so that none is shut out); inside a genre the household's most played come first, then the
- *   newest. recommended: titles that the profile has not begun, see {@link recommend}.
+ *   each, so that none is shut out; those whose genre nobody has said are as one); inside a genre the
+ *   household's most played come first, then the newest.
+ * - recommended: titles that the profile has not begun, see {@link recommend}.
  * - family-stories: minimum age under 13, no kids, romance or gothic titles; most played first.
  * - coming-soon-banner: featured titles to come, or the newest one when none is featured.
  * - romance-again and gothic-again: the same titles as above them, most played first.
@@ -46,7 +48,9 @@ export function arrangeHome(
   const begun = new Map(
     inList('taste').flatMap(({ genre, place }) => (genre ? [[genre, place] as const] : [])),
   )
-  const pulls = new Map(GENRES.map((genre) => [genre, (begun.get(genre) ?? 0) + 1]))
+  const weightOf = (genre: Genre | null) =>
+    inList('taste').find((one) => one.genre === genre)?.place ?? 0
+  const pulls = new Map([...GENRES, null].map((genre) => [genre, weightOf(genre) + 1]))
   const banner = ids('banner')
   const titlesOf: Record<HomeRowId, number[]> = {
     'coming-soon': ids('coming-soon'),
@@ -88,8 +92,8 @@ export function arrangeHome(
 
 /** Heads of several lists that are ordered by views, made one. */
 function mostViewed(placements: readonly Placement[]): number[] {
-  return placements
-    .toSorted((one, other) => other.views - one.views || other.id - one.id)
+  const sorted = placements.toSorted((one, other) => other.views - one.views || other.id - one.id)
+  return onePerCard(sorted)
     .slice(0, MAX_TILES_PER_ROW)
     .map(({ id }) => id)
 }

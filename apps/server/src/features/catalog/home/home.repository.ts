@@ -1,3 +1,4 @@
+import { minimumAgeOf } from '@starnest/contract/age-rating'
 import {
   GENRES,
   type Genre,
@@ -5,21 +6,35 @@ import {
   MAX_TILES_PER_ROW,
   type Shelf,
 } from '@starnest/contract/catalog/catalog'
-import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { households, profiles } from '../../../tables/family.ts'
 import { titles } from '../../../tables/titles.ts'
-import {
-  agesWithoutApproval,
-  isApprovedAbove,
-  seesApprovedOnly,
-  seesEveryAge,
-} from '../allowed-titles.ts'
+import { IS_BEGUN, IS_UNFINISHED } from '../../../tables/watching.ts'
+import { seesApprovedOnly, seesEveryAge } from '../allowed-titles.ts'
 import { isOfGenre, selectTitles } from '../catalog.repository.ts'
 import { isOnList } from '../lists/lists.repository.ts'
+import {
+  CARD,
+  type GenreList,
+  genreByGenre,
+  genresAtOnce,
+  type Head,
+  headByAge,
+  headOfCards,
+  list,
+  plainHead,
+} from './list-heads.ts'
+import {
+  cardsIn,
+  isOfPart,
+  type ListPart,
+  onePerSeries,
+  shortLists,
+  titlesFor,
+} from './one-per-series.ts'
 import { PLACEMENT_LISTS, type Placement, type PlacementList } from './placement.ts'
 
 const placementRows = z.array(
@@ -36,39 +51,54 @@ const placementRows = z.array(
 const NEWEST = sql`added_at desc, id desc`
 const MOST_VIEWED = sql`view_count desc, added_at desc, id desc`
 const RELEASED = sql`not is_coming_soon`
-const BEGUN = sql`(position_seconds >= ${BEGUN_SECONDS} or is_watched)`
+const FEATURED = sql`is_featured`
 
 /** Gentle enough for all, and not from genres that have rows of their own age. */
-const FAMILY = sql`minimum_age < 13`
+const FAMILY = sql`minimum_age < ${minimumAgeOf('PG-13')}`
 const NO_FAMILY_GENRES: ReadonlySet<Genre> = new Set(['kids', 'romance', 'gothic'])
 const FAMILY_GENRES = GENRES.filter((genre) => !NO_FAMILY_GENRES.has(genre))
 
 /** What a home screen is narrowed to: one genre of the filter strip, one shelf. */
 export type HomeChoice = { genre?: Genre | undefined; shelf?: Shelf | undefined }
 
-/** The newest titles that are read: those that stand in Top Picks leave room for others. */
-const RECENT_TITLES = 2 * MAX_TILES_PER_ROW
-
 /** Titles begun last that a profile's taste is read from. Tastes change. */
 const TASTE_TITLES = 200
-/** How many of the titles that others of the family finished are read. */
+/** How many cards of what others of the family finished are read. */
 const FINISHED_TITLES = 12
+
+type Asked = { viewer: Viewer; choice: HomeChoice; now: Date }
 
 /** Everything the rows of a home screen are arranged from: the head of each ordered list of titles
  *  that the viewer may see, and how often the viewer's profile has begun titles of each genre. One
- *  statement, whatever the size of the library. */
-export async function placeTitles(
-  queries: Queries,
-  { viewer, choice: { genre, shelf }, now }: { viewer: Viewer; choice: HomeChoice; now: Date },
-): Promise<Placement[]> {
+ *  statement, whatever the size of the library, and a second one where long series fill the heads of
+ *  lists: it reads on in those, to 600 titles each. Of a series a list for a row has one title, the first. */
+export async function placeTitles(queries: Queries, asked: Asked): Promise<Placement[]> {
+  const { viewer, choice, now } = asked
+  const { genre, shelf } = choice
+  if (genre || shelf) {
+    const isByAge = genre && !isOfFew(asked) && !seesEveryAge(viewer)
+    return readLists(queries, asked, heroLists(isByAge ? headByAge(viewer) : plainHead, cardsIn))
+  }
+  const perGenre = isOfFew(asked) ? genresAtOnce : genreByGenre
+  const lists = [...heroLists(plainHead, titlesFor), ...rowLists({ viewer, now, perGenre })]
+  const placed = await readLists(queries, asked, lists)
+  const short = shortLists(placed)
+  if (short.length === 0) return onePerSeries(placed)
+  const others = placed.filter((one) => !short.some((part) => isOfPart(one, part)))
+  return onePerSeries([...others, ...(await readLists(queries, asked, longer(short, viewer)))])
+}
+
+/** Whether the titles that lists are made from are few. */
+const isOfFew = ({ viewer, choice }: Asked) =>
+  choice.shelf === 'my-list' || seesApprovedOnly(viewer)
+
+async function readLists(queries: Queries, asked: Asked, lists: SQL[]): Promise<Placement[]> {
+  const { viewer, choice } = asked
+  const { genre, shelf } = choice
   const onShelf = shelf && conditionOf(shelf, queries, viewer)
   const visible = selectTitles(queries, viewer, and(genre && isOfGenre(genre), onShelf))
-  const areFew = shelf === 'my-list' || seesApprovedOnly(viewer)
-  const perGenre = areFew ? genresAtOnce : genreByGenre
-  const hero = heroLists(genre && !areFew && !seesEveryAge(viewer) ? headByAge(viewer) : plainHead)
-  const lists = [...hero, ...(genre || shelf ? [] : rowLists({ viewer, now, perGenre }))]
   const found = await queries.execute(sql`
-    with ${areFew ? readOnce(visible) : sql`visible as not materialized (${visible})`}
+    with ${isOfFew(asked) ? readOnce(visible) : sql`visible as not materialized (${visible})`}
     ${sql.join(lists, sql` union all `)}`)
   return placementRows.parse(found.rows)
 }
@@ -82,14 +112,14 @@ const readOnce = (visible: SQLWrapper) => sql`
     from chosen)`
 
 /** What the hero is chosen from. */
-const heroLists = (head: Head) => [
-  list('recent', NEWEST, RELEASED, { head, most: RECENT_TITLES }),
+const heroLists = (head: Head, most: typeof titlesFor) => [
+  list('recent', NEWEST, RELEASED, { head, most: most('recent') }),
   list('banner', NEWEST, sql`is_coming_soon and is_featured`, { head }),
-  list('featured', NEWEST, sql`is_featured`, { head }),
+  list('featured', NEWEST, FEATURED, { head, most: most('featured') }),
   list('trailers', NEWEST, sql`${RELEASED} and has_trailer`, { head }),
 ]
 
-type RowLists = { viewer: Viewer; now: Date; perGenre: typeof genreByGenre }
+type RowLists = { viewer: Viewer; now: Date; perGenre: (list: GenreList) => SQL }
 
 /** What only rows are made from. */
 const rowLists = ({ viewer, now, perGenre }: RowLists) => [
@@ -97,22 +127,66 @@ const rowLists = ({ viewer, now, perGenre }: RowLists) => [
   list(
     'unfinished',
     sql`progress_at desc, id desc`,
-    sql`${RELEASED} and position_seconds >= ${BEGUN_SECONDS} and not is_watched
-      and not is_hidden and duration_seconds > 0`,
+    sql`${RELEASED} and ${IS_UNFINISHED} and duration_seconds > 0`,
   ),
   watchLaterOf(viewer),
-  perGenre('newest', GENRES, NEWEST, RELEASED),
-  perGenre('popular', GENRES, MOST_VIEWED, RELEASED),
-  perGenre('family', FAMILY_GENRES, MOST_VIEWED, sql`${RELEASED} and ${FAMILY}`),
-  perGenre('unseen', GENRES, NEWEST, sql`${RELEASED} and not exists (${begunBy(viewer)})`),
+  ...genreLists(viewer).map((one) => perGenre(one)),
+  ...withoutGenre(viewer).map(({ name, order, where }) =>
+    list(name, order, where, { most: titlesFor(name) }),
+  ),
   finishedByOthers(viewer, now),
   favoritesOf(viewer),
   sql`
     select 'taste' as list, genre, 0 as id, count(*) as place, 0 as views, null as series
-    from (select genre from visible where ${BEGUN}
+    from (select genre from visible where ${IS_BEGUN}
           order by progress_at desc limit ${TASTE_TITLES}) as latest
     group by genre`,
 ]
+
+/** One list per genre of each. */
+const genreLists = (viewer: Viewer): GenreList[] => [
+  { name: 'newest', genres: GENRES, order: NEWEST, where: RELEASED },
+  { name: 'popular', genres: GENRES, order: MOST_VIEWED, where: RELEASED },
+  {
+    name: 'family',
+    genres: FAMILY_GENRES,
+    order: MOST_VIEWED,
+    where: sql`${RELEASED} and ${FAMILY}`,
+  },
+  {
+    name: 'unseen',
+    genres: GENRES,
+    order: NEWEST,
+    where: sql`${RELEASED} and not exists (${begunBy(viewer)})`,
+  },
+]
+
+/** Of titles whose genre nobody has said. */
+const withoutGenre = (viewer: Viewer): GenreList[] =>
+  genreLists(viewer)
+    .filter(({ name }) => name === 'popular' || name === 'unseen')
+    .map((one) => ({ ...one, where: sql`genre is null and ${one.where}` }))
+
+/** The lists that are short, read on in. */
+const longer = (short: readonly ListPart[], viewer: Viewer): SQL[] => {
+  const isShort = (name: PlacementList, genre: Genre | null) =>
+    short.some((part) => part.list === name && part.genre === genre)
+  const whole = [
+    { name: 'recent', order: NEWEST, where: RELEASED },
+    { name: 'featured', order: NEWEST, where: FEATURED },
+    ...withoutGenre(viewer),
+  ] as const
+  const cards = (name: PlacementList) => ({ head: headOfCards, most: cardsIn(name) })
+  return [
+    ...whole
+      .filter(({ name }) => isShort(name, null))
+      .map(({ name, order, where }) => list(name, order, where, cards(name))),
+    ...genreLists(viewer)
+      .map((one) => ({ ...one, genres: one.genres.filter((genre) => isShort(one.name, genre)) }))
+      .filter(({ genres }) => genres.length > 0)
+      .map((one) => genreByGenre(one, cards(one.name))),
+  ]
+}
 
 /** What others of the household watched to the end, of what each of them watched last; never what is
  *  older than the household keeps its history, which may not have been swept yet. Read by the ids of
@@ -135,9 +209,15 @@ const finishedByOthers = (viewer: Viewer, now: Date) => sql`
          and latest.is_watched
        group by latest.title_id
      )
-     select visible.*, finishers from visible join by_family on by_family.title_id = visible.id
+     select * from (
+     select visible.*, finishers, row_number() over (
+       partition by ${CARD}
+       order by finishers desc, ${MOST_VIEWED}) as of_series
+     from visible join by_family on by_family.title_id = visible.id
      where visible.id = any(array(select title_id from by_family)) and ${RELEASED}
-       and ${BEGUN} is not true
+       and ${IS_BEGUN} is not true
+     ) as numbered
+     where of_series = 1
      order by finishers desc, ${MOST_VIEWED} limit ${FINISHED_TITLES}
    ) as head)`
 
@@ -152,7 +232,7 @@ const favoritesOf = ({ profileId }: Viewer) => sql`
  *  after its head whatever the profile has seen. */
 function begunBy(viewer: Viewer): SQL {
   return sql`select from progress
-    where profile_id = ${viewer.profileId} and title_id = visible.id and ${BEGUN}`
+    where profile_id = ${viewer.profileId} and title_id = visible.id and ${IS_BEGUN}`
 }
 
 /** Which titles are on a shelf. */
@@ -168,53 +248,6 @@ export function conditionOf(shelf: Shelf, queries: Queries, viewer: Viewer): SQL
       return isOnList(queries, viewer, 'my-list')
   }
 }
-
-/** Selects the first titles of a list, out of `visible`. */
-type Head = (order: SQL, where: SQL, most: number) => SQL
-
-const plainHead: Head = (order, where, most) =>
-  sql`select * from visible where ${where} order by ${order} limit ${most}`
-
-/** The same put together age by age, and of what was approved above those ages: it passes over nothing
- *  that the viewer may not see, so that its time tells nothing of it. */
-const headByAge =
-  (viewer: Viewer): Head =>
-  (order, where, most) =>
-    sql`
-    select * from (
-      select head.* from generate_series(0, ${agesWithoutApproval(viewer)}::int) as age(years)
-      cross join lateral (${plainHead(order, sql`minimum_age = age.years and ${where}`, most)}) as head
-      union all
-      select * from visible
-      where ${isApprovedAbove(viewer, { id: sql`id`, minimumAge: sql`minimum_age` })} and ${where}
-    ) as within_reach
-    order by ${order} limit ${most}`
-
-/** The head of one list: `where` chooses among the visible titles, `order` gives them places. */
-const list = (
-  name: PlacementList,
-  order: SQL,
-  where: SQL,
-  { head = plainHead, most = MAX_TILES_PER_ROW } = {},
-) => sql`
-  (select ${name}::text as list, genre, id,
-          row_number() over (order by ${order}) as place, view_count as views,
-          series->>'slug' as series
-   from (${head(order, where, most)}) as head)`
-
-/** The same once per genre, each of which ends after its head: for a library in its own order. */
-const genreByGenre = (name: PlacementList, genres: readonly Genre[], order: SQL, where: SQL) => sql`
-  select listed.* from unnest(${sql.param([...genres])}::text[]) as wanted(name)
-  cross join lateral ${list(name, order, sql`genre = wanted.name and ${where}`)} as listed`
-
-/** The same once per genre, read in one go: for titles that are few. */
-const genresAtOnce = (name: PlacementList, genres: readonly Genre[], order: SQL, where: SQL) => sql`
-  select * from (
-    select ${name}::text as list, genre, id,
-           row_number() over (partition by genre order by ${order}) as place, view_count as views,
-           series->>'slug' as series
-    from visible where genre = any(${sql.param([...genres])}::text[]) and ${where}) as listed
-  where place <= ${MAX_TILES_PER_ROW}`
 
 /** The head of Watch Later, added last first. */
 const watchLaterOf = ({ profileId }: Viewer) => sql`

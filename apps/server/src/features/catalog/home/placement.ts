@@ -25,7 +25,7 @@ export type PlacementList = (typeof PLACEMENT_LISTS)[number]
 /** That a title stands at a place, from 1, of a list. `views`: plays in this household. */
 export type Placement = {
   list: PlacementList
-  /** null: nobody has said; such a title is in no list of a genre. */
+  /** null: nobody has said; of the lists of a genre such titles have one of their own in `popular` and `unseen`. */
   genre: Genre | null
   id: number
   place: number

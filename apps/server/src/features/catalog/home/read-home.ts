@@ -21,8 +21,8 @@ const HERO_TITLES = 10
 
 type HomeRequest = { queries: Queries; viewer: Viewer; choice: HomeChoice; now: Date }
 
-/** The home screen of a viewer, in two statements, and one more where it shows series. A genre that it
- *  does not offer the viewer is empty. */
+/** The home screen of a viewer, in two statements, one more where it shows series, and one more where long ones
+ *  fill the lists. A genre that it does not offer the viewer is empty. */
 export async function readHome(request: HomeRequest): Promise<HomeAnswer> {
   const { queries, viewer, choice, now } = request
   const genres = genresFor(viewer)

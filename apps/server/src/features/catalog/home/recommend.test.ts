@@ -56,11 +56,40 @@ it('is empty where one genre is all there is', () => {
   expect(recommended({ unseen: titlesOf('comedy', 9) })).toEqual([])
 })
 
-it('never lets what the family finished outnumber what was chosen for variety', () => {
+it('takes no genre that was begun and is not offered, as when a child watches along', () => {
+  const offered = GENRES.filter((genre) => genre !== 'romance')
+  const row = recommended({ unseen: everyGenre(9), begun: new Map([['romance', 9]]), offered })
+  expect(hundredsOf(row)).not.toContain(GENRES.indexOf('romance') + 1)
+  expect(row).toHaveLength(offered.length)
+})
+
+it('never lets what the family finished outnumber what was chosen for variety, kind by kind', () => {
   const unseen = [...titlesOf('comedy', 1), ...titlesOf('anime', 1)]
-  const row = recommended({ unseen, finished: titlesOf(null, 12, 'finished') })
-  expect(row.filter((id) => id >= 9900)).toEqual(expect.arrayContaining([9900, 9901]))
-  expect(row).toHaveLength(4)
+  const comedies = titlesOf('comedy', 9, 'finished').slice(1)
+  const finished = [...titlesOf(null, 9, 'finished'), ...comedies]
+  const row = recommended({ unseen, finished })
+  // No title without a genre, which could come from nowhere else.
+  const [both, anime] = [titlesOf('comedy', 2), titlesOf('anime', 1)]
+  expect(row.toSorted()).toEqual([...both, ...anime].map(({ id }) => id).toSorted())
+})
+
+it('counts titles whose genre nobody has said as variety', () => {
+  expect(recommended({ unseen: titlesOf(null, 1) })).toEqual([])
+  expect(recommended({ unseen: titlesOf(null, 3) })).toHaveLength(3)
+  expect(recommended({ unseen: titlesOf(null, 25) })).toHaveLength(6)
+  const row = recommended({ unseen: [...everyGenre(1), ...titlesOf(null, 25)] })
+  expect(row.filter((id) => id >= 9900)).toHaveLength(1)
+})
+
+it('counts cards and no episodes: a series does not keep other sources away', () => {
+  const episodes = titlesOf('comedy', 8).map((one) => ({ ...one, series: 'sitcom' }))
+  const anime = titlesOf('anime', 8)
+  const row = recommended({
+    unseen: [...episodes, ...anime],
+    begun: new Map([['comedy', 8]]),
+    favorites: ['anime'],
+  })
+  expect(row).toEqual([episodes[0], ...anime].map((one) => one?.id))
 })
 
 it('chooses another variety for another seed, and the same for the same', () => {

@@ -1,18 +1,19 @@
 import { hash } from 'node:crypto'
 import { type Genre, MAX_TILES_PER_ROW } from '@starnest/contract/catalog/catalog'
 import { shareAmongGenres } from './genre-shares.ts'
+import { onePerCard } from './one-per-series.ts'
 import type { Placement } from './placement.ts'
 
-/** With so many titles the row fills a desktop screen, and no further source is read. */
-const ENOUGH_TITLES = 6
+/** With so many cards the row fills a desktop screen, and no further source is read. */
+const ENOUGH_CARDS = 6
 
-/** With fewer genres there is no variety: the row would repeat the row above it. */
-const LEAST_GENRES = 2
+/** With fewer cards there is no variety: the row would repeat the row above it. */
+const LEAST_CARDS = 2
 
 /** What 'recommended' is made of. All titles are visible and released, and the profile has begun none
  *  of them. */
 export type RecommendedFrom = {
-  /** The newest titles of each genre. */
+  /** The newest titles of each genre, and of those whose genre nobody has said; one of each series. */
   unseen: readonly Placement[]
   /** Titles that others of the family watched to the end, those that most of them did first. */
   finished: readonly Placement[]
@@ -27,40 +28,52 @@ export type RecommendedFrom = {
 }
 
 /**
- * Ids of the titles that home recommends. Three sources, each read only while the row is short of
- * titles; whoever has begun nothing gets them from the second on:
+ * Ids of the titles that home recommends, one for a series. Three sources, each read only while the row is
+ * short of cards; whoever has begun nothing gets them from the second on. None is of a genre that home does
+ * not offer:
  * 1. genres that the profile has begun, in proportion; the newest first;
  * 2. genres that it likes, in equal parts; the newest first;
- * 3. one title of each genre, and at most as many that others of the family finished. Both are mixed,
- *    so that nobody can tell from the row what somebody else has watched.
+ * 3. one title of each genre, and some of those whose genre nobody has said. Mixed among them is what others
+ *    of the family finished: of each kind at most as many as were chosen by chance, so that how many there
+ *    are of a kind tells nothing, nor does the order. It can be guessed still: what is chosen by chance is
+ *    among the newest of its kind, what was finished may be older.
  */
 export function recommend(from: RecommendedFrom): number[] {
   const { unseen, begun, favorites, offered } = from
+  const weighed = new Map([...begun].filter(([genre]) => offered.includes(genre)))
   const liked = new Map(
     favorites.filter((genre) => offered.includes(genre)).map((genre) => [genre, 1]),
   )
+  const byId = new Map([...unseen, ...from.finished].map((one) => [one.id, one]))
   const sources = [
-    () => shareAmongGenres(unseen, begun, MAX_TILES_PER_ROW),
+    () => shareAmongGenres(unseen, weighed, MAX_TILES_PER_ROW),
     () => shareAmongGenres(unseen, liked, MAX_TILES_PER_ROW),
     () => surprises(from),
   ]
-  const row = new Set<number>()
+  let row: Placement[] = []
   for (const read of sources) {
-    if (row.size >= ENOUGH_TITLES) break
-    for (const id of read()) row.add(id)
+    if (row.length >= ENOUGH_CARDS) break
+    row = onePerCard([...row, ...read().flatMap((id) => byId.get(id) ?? [])])
   }
-  return [...row].slice(0, MAX_TILES_PER_ROW)
+  return row.slice(0, MAX_TILES_PER_ROW).map(({ id }) => id)
 }
 
 function surprises({ unseen, finished, offered, seed }: RecommendedFrom): number[] {
-  const ofGenre = (genre: Genre) => unseen.filter((one) => one.genre === genre)
-  const varied = offered.flatMap((genre) => inSeededOrder(ofGenre(genre), seed).slice(0, 1))
-  if (varied.length < LEAST_GENRES) return []
-  const isOffered = ({ genre }: Placement) => genre === null || offered.includes(genre)
-  const ofFamily = finished.filter(isOffered).slice(0, varied.length)
+  const some = (genre: Genre | null, most: number) =>
+    inSeededOrder(ofKind(unseen, genre), seed).slice(0, most)
+  const named = offered.flatMap((genre) => some(genre, 1))
+  const varied = [...named, ...some(null, Math.max(1, ENOUGH_CARDS - named.length))]
+  if (onePerCard(varied).length < LEAST_CARDS) return []
+  const ofFamily = [...offered, null].flatMap((genre) =>
+    ofKind(finished, genre).slice(0, ofKind(varied, genre).length),
+  )
   const mixed = new Map([...varied, ...ofFamily].map((one) => [one.id, one]))
   return inSeededOrder([...mixed.values()], seed).map(({ id }) => id)
 }
+
+/** Those of a genre; null: those whose genre nobody has said. */
+const ofKind = (placements: readonly Placement[], genre: Genre | null) =>
+  placements.filter((one) => one.genre === genre)
 
 /** Each title has a random number of its own, so that adding or removing one does not reorder
  *  the others. */

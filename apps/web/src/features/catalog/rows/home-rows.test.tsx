@@ -34,6 +34,35 @@ it('builds Coming Soon from six and six titles', () => {
   expect(cardsOf('Coming Soon')).toBe(12)
 })
 
+describe('the two lines of Coming Soon', () => {
+  const lineOf = () =>
+    Number(/rail-twin-(\d+)/.exec(document.querySelector('.rail')?.className ?? '')?.[1])
+
+  it.each([
+    [7, 4],
+    [8, 4],
+    [9, 5],
+    [10, 5],
+    [11, 6],
+    [12, 6],
+    [20, 6],
+  ])('are as even as can be: of %i titles %i stand in the first', (count, inLine) => {
+    show([{ id: 'coming-soon', tiles: tiles(count) }])
+    expect(lineOf()).toBe(inLine)
+  })
+
+  it('share the width of the screen where they would leave a part of it empty', () => {
+    show([{ id: 'coming-soon', tiles: tiles(9) }])
+    expect(document.querySelector('.rail')?.className).toContain('cards-few')
+    expect(document.querySelectorAll('[data-shape="story"]')).toHaveLength(9)
+  })
+
+  it('have cards as ever where six fill the screen', () => {
+    show([{ id: 'coming-soon', tiles: tiles(12) }])
+    expect(document.querySelector('.rail')?.className).not.toContain('cards-few')
+  })
+})
+
 it('groups featured titles into collections', async () => {
   show([{ id: 'featured-collections', tiles: tiles(3) }])
   const collection = await screen.findByRole('link', { name: /Laughing out loud/ })

@@ -21,7 +21,7 @@ type HomeRowsProps = {
 const ROWS_LAID_OUT_FIRST = 1
 /** How many rows are drawn at once; those below when they come near. */
 const ROWS_DRAWN_FIRST = 3
-/** Coming Soon is made of two lines of this many. Source: specification §9, "6 and 6 items". */
+/** Coming Soon is made of two lines of this many at most. Source: specification §9, "6 and 6 items". */
 const COMING_SOON_LINE = 6
 
 /** In the middle of the page; home stands without it where its code cannot be had. */
@@ -90,12 +90,14 @@ function TileRail({ id, tiles, place }: TileRailProps) {
   }, [isNear, id])
   const isTwoLines = id === 'coming-soon' && tiles.length > COMING_SOON_LINE
   const { shape, size } = ROW_LOOKS[id === 'coming-soon' && !isTwoLines ? 'comedy' : id]
-  const areFew = areFewCards(tiles.length, { shape, size }, useScreenClass())
+  // Two lines are as even as can be, so that the second does not stand almost empty.
+  const inLine = isTwoLines ? Math.ceil(tiles.length / 2) : tiles.length
+  const areFew = areFewCards(inLine, { shape, size }, useScreenClass())
   const heading = t(`row.${id}`)
   const looks = [
     cardsClass(shape, size),
     place < ROWS_LAID_OUT_FIRST ? '' : 'rail-lazy',
-    isTwoLines ? 'rail-twin' : '',
+    isTwoLines ? `rail-twin rail-twin-${inLine}` : '',
     areFew ? 'cards-few' : '',
   ]
   if (!isNear) {
@@ -120,7 +122,7 @@ function TileRail({ id, tiles, place }: TileRailProps) {
           shape={shape}
           size={size}
           tabIndex={tabIndex}
-          storyOf={areFew ? tiles.length : undefined}
+          storyOf={areFew ? inLine : undefined}
         />
       )}
     />
