@@ -16,3 +16,9 @@ export type Figure = {
   /** What else there is to know of this run. */
   note?: string
 }
+
+/** Whether a figure keeps its promise; undefined when nothing was promised. */
+export function keepsTarget({ value, better, target }: Figure): boolean | undefined {
+  if (target === undefined) return undefined
+  return better === 'smaller' ? value <= target : value >= target
+}

@@ -30,15 +30,21 @@ try {
 
 async function run({ wanted, isShort, compare, save }: RunOptions): Promise<void> {
   const before = compare === undefined ? undefined : await readResults(compare)
-  const results = await measureAll(wanted, ALL, { signal: interrupted.signal, isShort })
+  const results = await measureAll(wanted, ALL, {
+    signal: interrupted.signal,
+    isShort,
+    keep: (soFar) => saveResults(RESULTS, soFar),
+  })
   console.log(
     `\n${figuresTable(results.benches.flatMap((one) => (one.is === 'measured' ? one.figures : [])))}\n`,
   )
   if (interrupted.signal.aborted) return
-  await saveResults(RESULTS, results)
   if (save !== undefined) await saveResults(save, results)
-  if (before)
-    console.log(`${comparisonText(compareResults(before, results), { before, now: results })}\n`)
+  if (before) {
+    const isOfAll = wanted.length === Object.keys(ALL.benches).length
+    const comparison = compareResults(before, results, { isOfAll })
+    console.log(`${comparisonText(comparison, { before, now: results })}\n`)
+  }
   sayFailures(results)
 }
 

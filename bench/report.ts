@@ -1,12 +1,6 @@
-import type { Figure } from './figure.ts'
+import { type Figure, keepsTarget } from './figure.ts'
 import type { Comparison } from './run/results/compare.ts'
 import type { Results } from './run/results/results.ts'
-
-/** Whether a figure keeps its promise; undefined when nothing was promised. */
-function keepsTarget({ value, better, target }: Figure): boolean | undefined {
-  if (target === undefined) return undefined
-  return better === 'smaller' ? value <= target : value >= target
-}
 
 function targetText({ target, better, unit }: Figure): string {
   if (target === undefined) return ''
@@ -40,13 +34,13 @@ export function figuresTable(figures: readonly Figure[]): string {
 
 /** What a comparison of two runs has to say, for a person. */
 export function comparisonText(
-  { worse, fresh, missing }: Comparison,
+  { worse, fresh, missing, unlike }: Comparison,
   { before, now }: { before: Results; now: Results },
 ): string {
   const rows = worse.map((one) => [
     `${one.now.bench}: ${one.now.name}`,
     `${rounded(one.before.value)} → ${rounded(one.now.value)} ${one.now.unit}`,
-    Number.isFinite(one.by) ? `${Math.round(one.by * 100)} % worse` : 'worse',
+    one.by === undefined ? 'worse' : `${Math.round(one.by * 100)} % worse`,
     verdictOf(one.now),
   ])
   const listed = (title: string, lines: readonly string[]) =>
@@ -60,8 +54,16 @@ export function comparisonText(
       : listed('Worse by more than 15 %:', [columns(rows)])),
     ...listed('New:', named(fresh)),
     ...listed('Missing:', named(missing)),
+    ...listed('Not compared, since one of the two was a short run:', unlike),
+    ...(saysLengths(before) ? [] : ['', LENGTHS_UNKNOWN]),
   ].join('\n')
 }
+
+const LENGTHS_UNKNOWN =
+  'The earlier file does not say which benches were short: they are compared whatever they were.'
+
+const saysLengths = ({ benches }: Results) =>
+  benches.every((one) => one.is === 'failed' || one.isShort !== undefined)
 
 const runText = ({ measuredAt, machine, load }: Results) =>
   `${measuredAt}, ${machine}, load ${rounded(load)} at its beginning`

@@ -1,5 +1,5 @@
-import { DOORS } from '../../apps/server/test/hostile/doors.ts'
-import type { Trial } from '../../apps/server/test/hostile/hostile-door.ts'
+import type { Trial } from '../../apps/server/test/hostile/entrance.ts'
+import { ENTRANCES } from '../../apps/server/test/hostile/entrances.ts'
 import startPostgresql from '../../tests/setup/private-postgresql.ts'
 import type { Figure } from '../figure.ts'
 import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
@@ -7,19 +7,19 @@ import { WORK_LIMIT_MS, within } from '../run/waiting.ts'
 /** Longest stop of the server's loop. Source: design, "Numbers we hold ourselves to". */
 const TARGET_STOP_MS = 100
 
-/** Every door of the server and everything bad that is tried there: how much, how much of it was
+/** Every entrance of the server and everything bad that is tried there: how much, how much of it was
  *  refused with a sentence or named to the family, what broke or came out otherwise than its table
  *  says, and how long the loop stood still at most. The rest does no harm as it is. */
 export async function measureHostile(): Promise<Figure[]> {
   const figures: Figure[] = []
-  // One for all doors, as in tests: it is the server that is tried.
+  // One for all entrances, as in tests: it is the server that is tried.
   const stopPostgresql = await startPostgresql()
   try {
-    for (const door of DOORS) {
-      const trials = await within(`end of ${door.name}`, WORK_LIMIT_MS, door.tryAll())
+    for (const entrance of ENTRANCES) {
+      const trials = await within(`end of ${entrance.name}`, WORK_LIMIT_MS, entrance.tryAll())
       for (const { name, wrong } of trials)
-        if (wrong) console.log(`${door.name}: ${name}: ${wrong}`)
-      figures.push(...figuresOf(door.name, trials))
+        if (wrong) console.log(`${entrance.name}: ${name}: ${wrong}`)
+      figures.push(...figuresOf(entrance.name, trials))
     }
     return figures
   } finally {
@@ -27,8 +27,8 @@ export async function measureHostile(): Promise<Figure[]> {
   }
 }
 
-function figuresOf(door: string, trials: readonly Trial[]): Figure[] {
-  const what = `Hostile ${door}`
+function figuresOf(entrance: string, trials: readonly Trial[]): Figure[] {
+  const what = `Hostile ${entrance}`
   const refused = trials.filter(({ outcome }) => outcome && 'sentence' in outcome)
   const wrong = trials.filter((trial) => trial.wrong !== undefined)
   return [

@@ -10,7 +10,7 @@ import { ANSWER_LIMIT_MS, within } from '../run/waiting.ts'
 /** What a real page does by itself, milliseconds. Source: the web app's party.queries.ts, ask-afresh.ts,
  *  server-clock.ts, party-zone.tsx and channel-line.ts. */
 const ASKS_EVERY_MS = { least: 12_000, most: 18_000 }
-const BREATH_MS = 150
+const ASK_AGAIN_PAUSE_MS = 150
 const CLOCK_EVERY_MS = 10_000
 const CLOCK_LIMIT_MS = 3000
 const STATUS_EVERY_MS = 5000
@@ -96,7 +96,7 @@ export function openGuest(
     while (isStale && !hasLeft) {
       isStale = false
       await call(PARTY_ROUTES.party.path).catch(noteError)
-      if (isStale) await new Promise((resolve) => setTimeout(resolve, BREATH_MS))
+      if (isStale) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_PAUSE_MS))
     }
     isAsking = false
   }

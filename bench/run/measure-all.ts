@@ -7,12 +7,18 @@ import { measureInOwnProcess, type OwnProcess } from './own-process.ts'
 import { type BenchResult, newResults, type Results } from './results/results.ts'
 import { SHORT } from './short-run.ts'
 
+type HowToMeasure = Pick<OwnProcess, 'signal' | 'limitMs'> & {
+  isShort: boolean
+  /** Is told all results so far after each bench. */
+  keep: (results: Results) => Promise<void>
+}
+
 /** Measures benches one after the other, each in a process of its own, until the signal ends them. What
  *  is cut off is in no result, and what it started is gone. */
 export async function measureAll(
   names: readonly string[],
   { url, benches }: BenchModule,
-  { signal, limitMs, isShort }: Pick<OwnProcess, 'signal' | 'limitMs'> & { isShort: boolean },
+  { signal, limitMs, isShort, keep }: HowToMeasure,
 ): Promise<Results> {
   const results = newResults()
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-bench-')))
@@ -30,10 +36,13 @@ export async function measureAll(
         }))
       if (signal.aborted) break
       results.benches.push(result)
+      await keep(results)
       console.log(`  ${result.is} in ${result.seconds.toFixed(1)} s`)
     }
   } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch((error) =>
+      console.error(`What benches left behind cannot be removed: ${error}`),
+    )
   }
   return results
 }

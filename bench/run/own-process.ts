@@ -28,23 +28,32 @@ export type OwnProcess = {
  *  server, browser or database that it started, and no temporary file. */
 export async function measureInOwnProcess(bench: string, own: OwnProcess): Promise<BenchResult> {
   const startedMs = performance.now()
-  const { folder } = own
+  try {
+    const measured = await measuredIn(own.folder, () => figuresOf(bench, own))
+    return { bench, seconds: secondsSince(startedMs), is: 'measured', ...measured }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { bench, seconds: secondsSince(startedMs), is: 'failed', reason }
+  }
+}
+
+const secondsSince = (startedMs: number) => (performance.now() - startedMs) / 1000
+
+/** Does work that has a folder. @throws what the work throws, and Error when something is left of it */
+async function measuredIn<Measured>(
+  folder: string,
+  measure: () => Promise<Measured>,
+): Promise<Measured> {
   await mkdir(folder)
   // PostgreSQL runs under an account of its own, which has to get to its folder in this one.
   await chmod(folder, 0o711)
   try {
-    const figures = await figuresOf(bench, own)
-    return { bench, seconds: secondsSince(startedMs), is: 'measured', figures }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { bench, seconds: secondsSince(startedMs), is: 'failed', reason }
+    return await measure()
   } finally {
     await endProcessesOf(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
-
-const secondsSince = (startedMs: number) => (performance.now() - startedMs) / 1000
 
 /** @throws Error that says why there are none */
 async function figuresOf(
@@ -63,6 +72,7 @@ async function figuresOf(
     reason: `it ended with ${endSignal ?? `code ${code}`}`,
   }))
   const answer = await within('end of it', limitMs, Promise.race([said, ended]))
-  if (isFigures(answer.figures)) return answer.figures
+  if (isFigures(answer.figures))
+    return { figures: answer.figures, isShort: answer.isShort === true }
   throw new Error(String(answer.reason))
 }

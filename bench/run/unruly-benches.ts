@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Benches, BenchModule } from '../benches.ts'
 import type { Figure } from '../figure.ts'
+import { forRun } from './short-run.ts'
 
 const FIGURE: Figure = { name: 'calm', value: 1, unit: 'ms', better: 'smaller' }
 
@@ -26,6 +27,9 @@ export const BENCHES: Benches = {
       throw new Error('its film did not play')
     },
   },
+  infinite: { measure: async () => [FIGURE, { ...FIGURE, name: 'speed', value: 1 / 0 }] },
+  peerless: { measure: async () => [{ ...FIGURE, peer: { name: 'ffmpeg', value: Number.NaN } }] },
+  shortened: { measure: async () => [{ ...FIGURE, value: forRun({ long: 2, short: 1 }) }] },
   crashing: {
     measure: async () => {
       leaveBehind(STUBBORN)

@@ -9,8 +9,7 @@ export const WORK_LIMIT_MS = 8 * 60_000
 
 const tooLate = (what: string) => new Error(`there was no ${what} in time`)
 
-/** Waits for a promise, for so long at most. Every wait of a bench goes through here or through
- *  {@link until}. `what` completes the sentence "there was no … in time".
+/** Waits for a promise, for so long at most. `what` completes the sentence "there was no … in time".
  *  @throws Error with that sentence, and what the promise is rejected with */
 export async function within<Value>(
   what: string,

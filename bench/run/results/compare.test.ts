@@ -9,15 +9,17 @@ const figure = (value: number, fields: Partial<Figure> = {}): Figure => ({
 })
 
 const measured = (bench: string, ...figures: Figure[]): BenchResult => ({
-  ...{ bench, seconds: 1, is: 'measured', figures },
+  ...{ bench, seconds: 1, is: 'measured', figures, isShort: false },
 })
 
 const run = (...benches: BenchResult[]): Results => ({
   ...{ measuredAt: '2026-11-23T05:00:00.000Z', machine: '2 × a processor', load: 0, benches },
 })
 
+const SOME = { isOfAll: false }
+
 const compared = (before: Figure[], now: Figure[]) =>
-  compareResults(run(measured('home', ...before)), run(measured('home', ...now)))
+  compareResults(run(measured('home', ...before)), run(measured('home', ...now)), SOME)
 
 const names = (figures: readonly Figure[]) => figures.map(({ name }) => name)
 
@@ -50,6 +52,52 @@ describe('says what became worse by more than 15 %', () => {
   })
 })
 
+describe('of what was nothing', () => {
+  const [was, slow] = [figure(0, { name: 'CLS', target: 0.05 }), { name: 'home, p95' }]
+
+  it('says nothing while it keeps its target', () => {
+    expect(compared([was], [{ ...was, value: 0.04 }]).worse).toEqual([])
+  })
+
+  it('names what no longer does without a share, after all that has one', () => {
+    const { worse } = compared(
+      [was, figure(100, slow)],
+      [{ ...was, value: 0.06 }, figure(120, slow)],
+    )
+    expect(worse.map(({ now, by }) => [now.name, by])).toEqual([
+      ['home, p95', 0.2],
+      ['CLS', undefined],
+    ])
+  })
+})
+
+describe('of a bench that measured less in one run than in the other', () => {
+  const [one, other] = [
+    measured('upload', figure(1, { name: '5 GiB' })),
+    measured('pin', figure(1)),
+  ]
+  const short = { ...measured('upload', figure(100, { name: '1 GiB' })), isShort: true }
+  const untold: BenchResult = { bench: 'upload', seconds: 1, is: 'measured', figures: [figure(1)] }
+
+  it('compares nothing, and names it', () => {
+    expect(compareResults(run(one, other), run(short, other), SOME)).toEqual({
+      ...{ worse: [], fresh: [], missing: [], unlike: ['upload'] },
+    })
+  })
+
+  it('compares all where the file of the earlier run does not say so', () => {
+    const now = { ...short, figures: [figure(2)] }
+    const { worse, unlike } = compareResults(run(untold), run(now), SOME)
+    expect([worse.length, unlike]).toEqual([1, []])
+  })
+})
+
+it('misses the figures of a bench that is no more, in a run of all benches', () => {
+  const before = run(measured('home', figure(1)), measured('gone', figure(1, { name: 'gone' })))
+  const now = run(measured('home', figure(1)))
+  expect(names(compareResults(before, now, { isOfAll: true }).missing)).toEqual(['gone'])
+})
+
 it('names figures that are new and figures that are missing, and takes another unit for another figure', () => {
   const { worse, fresh, missing } = compared(
     [figure(100), figure(1, { name: 'scan', unit: 's' })],
@@ -73,7 +121,7 @@ it('misses the figures of a bench that failed, and none of one that was not aske
     reason: 'it took too long',
   }
   const now = run(measured('home', figure(1, { name: 'home' })), failed)
-  const { worse, fresh, missing } = compareResults(before, now)
+  const { worse, fresh, missing } = compareResults(before, now, SOME)
   expect({ worse, fresh: names(fresh), missing: names(missing) }).toEqual({
     worse: [],
     fresh: [],
@@ -84,5 +132,7 @@ it('misses the figures of a bench that failed, and none of one that was not aske
 it('keeps figures of the same name of two benches apart', () => {
   const before = run(measured('home', figure(10)), measured('scan', figure(100)))
   const now = run(measured('home', figure(10)), measured('scan', figure(100)))
-  expect(compareResults(before, now)).toEqual({ worse: [], fresh: [], missing: [] })
+  expect(compareResults(before, now, SOME)).toEqual({
+    ...{ worse: [], fresh: [], missing: [], unlike: [] },
+  })
 })

@@ -4,7 +4,12 @@ import type { Figure } from '../../figure.ts'
 
 /** What came of one bench. */
 export type BenchResult = { bench: string; seconds: number } & (
-  | { is: 'measured'; figures: Figure[] }
+  | {
+      is: 'measured'
+      figures: Figure[]
+      /** Whether it measured less than when it is asked for by name. Files before 2026-11-30 do not say. */
+      isShort?: boolean
+    }
   | { is: 'failed'; reason: string }
 )
 
@@ -61,7 +66,9 @@ const isBenchResult = (value: unknown): value is BenchResult =>
   isObject(value) &&
   typeof value.bench === 'string' &&
   typeof value.seconds === 'number' &&
-  ((value.is === 'measured' && isFigures(value.figures)) ||
+  ((value.is === 'measured' &&
+    isFigures(value.figures) &&
+    (value.isShort === undefined || typeof value.isShort === 'boolean')) ||
     (value.is === 'failed' && typeof value.reason === 'string'))
 
 /** Whether this is a list of figures, as far as they are read again. */
