@@ -1,10 +1,6 @@
-import {
-  classesOf,
-  keyframesOf,
-  readStyleSheet,
-  repeatedRules,
-  type StyleSheet,
-} from './style-sheet.ts'
+import { sharedClasses } from './style-owners.ts'
+import { classesOf, keyframesOf, readStyleSheet, repeatedRules, type Sheet } from './style-sheet.ts'
+import { bareLayers, repeatedTokens } from './style-tokens.ts'
 import { classesOfHtml, isWritten, type WrittenWords, writtenWords } from './written-words.ts'
 
 /** Files by their path, and what they hold. */
@@ -16,8 +12,6 @@ export type Sources = {
   programs: readonly SourceFile[]
   pages: readonly SourceFile[]
 }
-
-type Sheet = StyleSheet & { file: string }
 
 /** Names that a package outside reads: those of media-chrome's parts, and what Tailwind multiplies
  *  every distance with and lasts every `transition` for. */
@@ -31,8 +25,8 @@ const VARIANTS = /^.*:/
 /** What follows the name of a class: how opaque it is, that it is important. */
 const TRAILER = /(?:\/[\w.]+)?!?$/
 
-/** Everything in the style sheets that nothing uses, that stands twice, or that repeats a token: a
- *  sentence each, with file and line. */
+/** Everything in the style sheets that nothing uses, that stands twice or belongs to two, that repeats a
+ *  token or should be one: a sentence each, with file and line. */
 export function styleFaults({ sheets, programs, pages }: Sources): string[] {
   const read: Sheet[] = sheets.map(({ file, source }) => ({ file, ...readStyleSheet(source) }))
   const words = joined([
@@ -47,7 +41,9 @@ export function styleFaults({ sheets, programs, pages }: Sources): string[] {
     ...read.flatMap((sheet) =>
       repeatedRules(sheet).map(({ name, line }) => `${sheet.file}:${line} ${name} stands twice`),
     ),
+    ...sharedClasses(read),
     ...repeatedTokens(read),
+    ...bareLayers(read, words),
     ...read.flatMap(({ file, rules }) =>
       rules
         .filter(({ prelude }) => prelude.includes(':dir('))
@@ -111,28 +107,4 @@ function unreadProperties(
 function endingsOf(name: string): string[] {
   const parts = name.split('-')
   return parts.slice(1).map((_part, at) => parts.slice(at + 1).join('-'))
-}
-
-/** Values that stand for one thing wherever they are written. */
-const TELLING = /^--(?:color|ease)-/
-const ONE_COLOUR_OR_CURVE = /#[0-9a-f]{6}\b|cubic-bezier\([\d., -]{1,60}\)/g
-
-function repeatedTokens(sheets: readonly Sheet[]): string[] {
-  const isTheme = (place: string) => place.startsWith('@theme')
-  const tokens = new Map(
-    sheets
-      .flatMap(({ declarations }) => declarations)
-      .filter(({ place, property }) => isTheme(place) && TELLING.test(property))
-      .map(({ property, value }) => [value, property]),
-  )
-  return sheets.flatMap(({ file, declarations }) =>
-    declarations
-      .filter(({ place }) => !isTheme(place))
-      .flatMap(({ value, line }) =>
-        [...value.matchAll(ONE_COLOUR_OR_CURVE)].flatMap(([literal]) => {
-          const token = tokens.get(literal)
-          return token ? [`${file}:${line} ${literal} is var(${token})`] : []
-        }),
-      ),
-  )
 }

@@ -11,6 +11,9 @@ export type StyleSheet = {
   declarations: Declaration[]
 }
 
+/** A style sheet, and the path of its file. */
+export type Sheet = StyleSheet & { file: string }
+
 /** Where a comment or a text in quotes begins or ends. */
 const MARKS = /(\/\*|\*\/|")/
 /** What ends that which begins so. */
@@ -20,6 +23,9 @@ const ENDS = new Map([
 ])
 const CLASS = /\.([a-zA-Z][\w-]*)/g
 const BRACKETS = /\[[^[\]]*\]/g
+const PARENTHESES = /\([^()]*\)/g
+/** A selector of one element by one class, whatever state it is in. */
+const BARE_CLASS = /^[a-z]*\.([a-zA-Z][\w-]*)(?:::?[\w-]+)*$/
 const KEYFRAMES = /^@keyframes ([\w-]+)$/
 
 /** Reads a style sheet with nested rules. Comments are left out, and so are texts that hold what
@@ -76,6 +82,28 @@ export function classesOf({ rules }: StyleSheet): StyleName[] {
         line,
       })),
     )
+}
+
+/** The classes that a style sheet describes by themselves, wherever their elements stand:
+ *  `.card:hover::before`, but not `.list .card`, and not `.card.wide`. */
+export function bareClassesOf({ rules }: StyleSheet): StyleName[] {
+  return rules
+    .filter(({ place }) => place.split(' { ').every((around) => /^(?:@|$)/.test(around)))
+    .flatMap(({ prelude, line }) =>
+      withoutConditions(prelude)
+        .split(',')
+        .flatMap((selector) => {
+          const name = BARE_CLASS.exec(selector.trim())?.[1]
+          return name ? [{ name, line }] : []
+        }),
+    )
+}
+
+/** A selector with a bare state in the place of each attribute, and without what stands in
+ *  parentheses, however deep. */
+function withoutConditions(selector: string): string {
+  const shorter = selector.replaceAll(BRACKETS, ':state').replaceAll(PARENTHESES, '')
+  return shorter === selector ? selector : withoutConditions(shorter)
 }
 
 /** The animations that a style sheet describes. */

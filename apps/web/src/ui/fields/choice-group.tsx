@@ -9,15 +9,17 @@ type ChoiceGroupProps<Value extends string> = {
   options: readonly ChoiceOption<Value>[]
   onChoose: (value: Value) => void
   disabled?: boolean
+  /** The label is read aloud only: what stands around the choices says it already. */
+  isLegendHidden?: boolean
 }
 
 /** Several choices of which one holds, all in sight. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
-  const { label, value, options, onChoose, disabled } = props
+  const { label, value, options, onChoose, disabled, isLegendHidden } = props
   const name = useId()
   return (
     <fieldset data-focus-row="" className="choices" disabled={disabled}>
-      <legend className="choices-legend">{label}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'choices-legend'}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="choice">
           <input

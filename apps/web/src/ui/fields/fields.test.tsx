@@ -161,6 +161,14 @@ describe('choices', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('r')
   })
 
+  it('have a name that is read aloud also where it is not in sight', () => {
+    render(
+      <ChoiceGroup label="View" value="g" options={options} onChoose={() => {}} isLegendHidden />,
+    )
+    expect(screen.getByRole('group', { name: 'View' })).toBeTruthy()
+    expect(screen.getByText('View').className).toBe('sr-only')
+  })
+
   it('hold any number, told in the order of the options', () => {
     const onChange = vi.fn()
     render(<MultiChoice label="Ratings" values={['r']} options={options} onChange={onChange} />)
