@@ -1,6 +1,6 @@
 // npm test: on a bare clone installs what is missing, then checks, tests, and plays films in a real
 // browser. `npm test -- watch party` runs the tests of these slices alone. It tells the slowest files, the
-// minutes of each phase and what failed; the last line is the sum of it: "N passed, N failed".
+// minutes of each phase, what was skipped and what failed; the last line is the sum of it: "N passed, N failed".
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { getPriority, setPriority, tmpdir } from 'node:os'
@@ -10,7 +10,12 @@ import { ensureDependencies, PINNED_NODE } from './bootstrap/dependencies.mjs'
 import { ensurePrograms } from './bootstrap/system-packages.mjs'
 import { ensureWebBuild } from './bootstrap/web-build.mjs'
 import { runChecks } from './check.mjs'
-import { playwrightFailures, vitestFailures } from './test-run/failures.mjs'
+import {
+  playwrightFailures,
+  playwrightSkipped,
+  vitestFailures,
+  vitestSkipped,
+} from './test-run/failures.mjs'
 import { keptFolder, sliceFilters, unknownSlices } from './test-run/slices.mjs'
 import { playwrightFiles, timesReport, vitestFiles } from './test-run/times.mjs'
 
@@ -108,6 +113,7 @@ function runVitest() {
     count: (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
     filesOf: vitestFiles,
     failuresOf: vitestFailures,
+    skippedOf: vitestSkipped,
   })
 }
 
@@ -127,6 +133,7 @@ function runPlaywright(project, { workers, shownAfter }) {
       count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
       filesOf: playwrightFiles,
       failuresOf: playwrightFailures,
+      skippedOf: playwrightSkipped,
     },
   )
 }
@@ -135,7 +142,7 @@ function runPlaywright(project, { workers, shownAfter }) {
  *  ended badly without a failed test, or ran none, counts as one failure; of named slices it may have
  *  none. */
 async function runTests(programArguments, options) {
-  const { name, env, shownAfter, report, count, filesOf, failuresOf } = options
+  const { name, env, shownAfter, report, count, filesOf, failuresOf, skippedOf } = options
   const none = ofAll ? [] : [NONE_IS_FINE]
   const startedMs = Date.now()
   const { code } = await runCommand(PINNED_NODE, [...programArguments, ...none], {
@@ -143,21 +150,22 @@ async function runTests(programArguments, options) {
     shownAfter,
   })
   const runs = [{ name, tookMs: Date.now() - startedMs }]
-  const { passed, failed, files, failures } = readReport(report, (json) => ({
+  const { passed, failed, files, failures, skipped } = readReport(report, (json) => ({
     ...count(json),
     files: filesOf(json),
     failures: failuresOf(json),
+    skipped: skippedOf(json),
   }))
   const brokeOff = failed === 0 && (code !== 0 || (passed === 0 && ofAll))
   if (brokeOff) failures.push(`${name} ended with code ${code} and no failed test`)
-  return { passed, failed: failed + (brokeOff ? 1 : 0), files, failures, runs }
+  return { passed, failed: failed + (brokeOff ? 1 : 0), files, failures, skipped, runs }
 }
 
 function readReport(report, read) {
   try {
     return read(JSON.parse(readFileSync(report, 'utf8')))
   } catch {
-    return { passed: 0, failed: 0, files: [], failures: [] }
+    return { passed: 0, failed: 0, files: [], failures: [], skipped: [] }
   }
 }
 
@@ -168,6 +176,7 @@ async function together(runs) {
     failed: sum(results, 'failed'),
     files: results.flatMap(({ files = [] }) => files),
     failures: results.flatMap(({ failures = [] }) => failures),
+    skipped: results.flatMap(({ skipped = [] }) => skipped),
     runs: results.flatMap(({ runs = [] }) => runs),
   }
 }
@@ -180,13 +189,15 @@ setPriority(Math.max(PRIORITY, getPriority()))
 const results = []
 for (const { name, run } of PHASES) {
   const startedMs = Date.now()
-  const { passed, failed, files = [], failures = [], runs = [] } = await run()
-  results.push({ name, tookMs: Date.now() - startedMs, passed, failed, files, failures, runs })
+  const result = { files: [], failures: [], skipped: [], runs: [], ...(await run()) }
+  results.push({ name, tookMs: Date.now() - startedMs, ...result })
 }
 rmSync(reports, { recursive: true })
 
 const files = results.flatMap((result) => result.files)
 for (const line of timesReport({ files, phases: results })) console.log(line)
+const skipped = results.flatMap((result) => result.skipped)
+if (skipped.length > 0) console.log([`${skipped.length} skipped:`, ...skipped].join('\n'))
 const failures = results.flatMap((result) => result.failures)
 if (failures.length > 0) console.log(['Failed:', ...failures].join('\n'))
 console.log(`${sum(results, 'passed')} passed, ${sum(results, 'failed')} failed`)

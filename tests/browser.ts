@@ -31,5 +31,11 @@ export function launchChromium(): Promise<Browser> {
 
 /** Lets every page of a context begin as in a session that has seen the intro. */
 export function skipIntro(context: Pick<BrowserContext, 'addInitScript'>): Promise<unknown> {
-  return context.addInitScript(() => sessionStorage.setItem('starnest.intro-seen', '1'))
+  return context.addInitScript(() => {
+    try {
+      sessionStorage.setItem('starnest.intro-seen', '1')
+    } catch {
+      // A page that is still blank has no storage.
+    }
+  })
 }

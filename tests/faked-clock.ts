@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 
 /** Names the file that says by how many milliseconds the clock of a process is ahead. */
 const CLOCK_FILE = 'STARNEST_TEST_CLOCK'
 
 /** The environment of a server whose clock is set by `setClockAhead`. Its timers run as ever. */
 export function fakedClock(file: string): Record<string, string> {
-  return { [CLOCK_FILE]: file, NODE_OPTIONS: `--import=${fileURLToPath(import.meta.url)}` }
+  return { [CLOCK_FILE]: file, NODE_OPTIONS: `--import=${import.meta.url}` }
 }
 
 /** Sets the clock of the servers that follow `file`, by the clock of the machine. Holds at once. */

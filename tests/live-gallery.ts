@@ -24,11 +24,14 @@ export type LiveReading = {
   covered: number
 }
 
+/** `pictures`: how many are drawn for `frameMs`. */
+type Asked = { pictures?: number }
+
 /** What that page has for tests and benches. */
 type LiveGallery = {
   liveFilms: () => readonly string[]
   liveCastOf: (film: string) => readonly { id: string }[]
-  readingOf: (id: string, level: string) => Promise<LiveReading>
+  readingOf: (id: string, level: string, asked: Asked) => Promise<LiveReading>
 }
 
 /** Start a Chromium that draws WebGL without a graphics card. */
@@ -60,9 +63,14 @@ export const everybodyIn = (page: Page): Promise<string[]> =>
   })
 
 /** Draws one character at one level by itself. @throws Error when it leaves anything behind */
-export const liveReading = (page: Page, id: string, level: string): Promise<LiveReading> =>
+export const liveReading = (
+  page: Page,
+  id: string,
+  level: string,
+  asked: Asked = {},
+): Promise<LiveReading> =>
   page.evaluate(
-    ([who, at]) =>
-      (globalThis as unknown as { liveGallery: LiveGallery }).liveGallery.readingOf(who, at),
-    [id, level] as const,
+    ([who, at, how]) =>
+      (globalThis as unknown as { liveGallery: LiveGallery }).liveGallery.readingOf(who, at, how),
+    [id, level, asked] as const,
   )

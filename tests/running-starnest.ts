@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +16,7 @@ export type RunningStarnest = {
   pid: number
   /** The lines it has said so far. */
   said: readonly string[]
-  /** Ask it to stop and wait for it. Its data stays. Resolves with its exit code. */
+  /** Ask it to stop and wait for it. Its data stays. Resolves with its exit code, null when a signal ended it. */
   halt(): Promise<number | null>
   /** The same, and remove its data. */
   stop(): Promise<number | null>
@@ -41,11 +40,11 @@ export async function startStarnest(
   })
   const said: string[] = []
   const origin = await originOnceReady(server, said)
+  // Listened for from the start: a server that has ended, by itself or by a signal, never says so again.
+  const closed = new Promise((resolve) => server.once('close', resolve))
   const halt = async () => {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM')
-      await once(server, 'close')
-    }
+    server.kill('SIGTERM')
+    await closed
     return server.exitCode
   }
   return {
@@ -61,7 +60,7 @@ export async function startStarnest(
     },
     async kill() {
       server.kill('SIGKILL')
-      await once(server, 'close')
+      await closed
     },
   }
 }

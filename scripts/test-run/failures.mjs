@@ -1,6 +1,10 @@
-// Which tests failed in a run of all tests: told once more at its end, for the lines of the runners are long ago.
+// Which tests failed in a run of all tests, and which did not run: told once more at its end, for the lines of the
+// runners are long ago.
 import { relative } from 'node:path'
 import { PROJECT } from '../bootstrap/command.mjs'
+
+/** What a Vitest report calls a test that did not run. */
+const VITEST_LEFT_OUT = ['skipped', 'pending', 'todo', 'disabled']
 
 /** Failed tests of a Vitest JSON report, a line each, and files that could not be loaded. */
 export function vitestFailures({ testResults }) {
@@ -20,6 +24,27 @@ export function vitestFailures({ testResults }) {
 /** The same of a Playwright JSON report. A test that passed only when tried again has failed. */
 export function playwrightFailures({ suites = [], errors = [] }) {
   return [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap(failuresOf)]
+}
+
+/** Tests of a Vitest JSON report that were left out, a line each. */
+export function vitestSkipped({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => VITEST_LEFT_OUT.includes(status))
+      .map(({ fullName }) => `${relative(PROJECT, name)} › ${fullName}`),
+  )
+}
+
+/** The same of a Playwright JSON report: also those that another failure kept from running. */
+export function playwrightSkipped({ suites = [] }) {
+  return suites.flatMap(skippedOf)
+}
+
+function skippedOf({ suites = [], specs = [] }) {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map(({ file, title }) => `tests/e2e/${file} › ${title}`)
+  return [...own, ...suites.flatMap(skippedOf)]
 }
 
 function failuresOf({ suites = [], specs = [] }) {

@@ -1,6 +1,14 @@
 // The tests of named slices alone, for `npm test -- <slice>`.
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROJECT } from '../bootstrap/command.mjs'
@@ -22,6 +30,9 @@ const MADE_FROM = [
 
 const KEPT = 'starnest-kept-for-tests-'
 
+/** A kept folder that no run has used for so long is removed, milliseconds: another clone may have made it. */
+const UNUSED_MS = 24 * 60 * 60_000
+
 /** Of these names, those that no folder has. */
 export function unknownSlices(slices) {
   return slices.filter((slice) => !HOMES.some((home) => existsSync(join(PROJECT, home, slice))))
@@ -37,7 +48,7 @@ export function sliceFilters(slices) {
 }
 
 /** Where the prepared library and the films of the sources that now stand are kept, so that the next run of a slice
- *  does not make them again. Those of other sources are removed. */
+ *  does not make them again. Those that nobody used for long are removed: a folder's time is that of its last run. */
 export function keptFolder() {
   const hash = createHash('sha256')
   for (const folder of MADE_FROM) {
@@ -48,12 +59,19 @@ export function keptFolder() {
   }
   const name = KEPT + hash.digest('hex').slice(0, 16)
   for (const other of readdirSync(tmpdir())) {
-    const isOther = other.startsWith(KEPT) && other !== name
-    if (isOther) rmSync(join(tmpdir(), other), { recursive: true })
+    if (other.startsWith(KEPT) && other !== name) removeUnused(join(tmpdir(), other))
   }
   const folder = join(tmpdir(), name)
   mkdirSync(folder, { recursive: true })
+  const now = new Date()
+  utimesSync(folder, now, now)
   // The database's own account has to get through it.
   chmodSync(folder, 0o711)
   return folder
+}
+
+function removeUnused(folder) {
+  const usedMs = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  // Another clone may be removing it, too.
+  if (Date.now() - usedMs > UNUSED_MS) rmSync(folder, { recursive: true, force: true })
 }

@@ -3,12 +3,14 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  type ConsoleMessage,
+  chromium,
   expect,
   type Page,
 } from '@playwright/test'
 import { type Animation, animationListSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
-import { skipIntro } from '../browser.ts'
+import { CHROMIUM_PATH, skipIntro } from '../browser.ts'
 import { type RunningStarnest, startStarnest } from '../running-starnest.ts'
 import { PAINTED_FOR_NOW } from './axe.ts'
 import { comeLate } from './late-answers.ts'
@@ -20,9 +22,15 @@ import { waitLonger } from './wait-longer.ts'
 const REFUSAL =
   /^Failed to load resource|^WebSocket connection to .* (response code: 4\d\d|net::ERR_INTERNET_DISCONNECTED)$/
 
-/** `seesIntro`: the page begins with the intro; else as in a session that has seen it. `isPainted`: what a page
- *  looks like is what the test is about. */
-type Fixtures = { quietPage: undefined; seesIntro: boolean; isPainted: boolean }
+/** `house`: the server that the pages are of. That of the worker, unless a file starts one of its own, and undefined until then. `seesIntro`: the
+ *  page begins with the intro; else as in a session that has seen it. `isPainted`: what a page looks like is what the
+ *  test is about. */
+type Fixtures = {
+  house: RunningStarnest | undefined
+  quietPage: undefined
+  seesIntro: boolean
+  isPainted: boolean
+}
 
 /** For `test.use`, where motion is not what is tested. */
 export const CALM = { contextOptions: { reducedMotion: 'reduce' } } as const
@@ -48,7 +56,8 @@ const addStyle = (context: BrowserContext, style: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, style)
 
-/** Another device of the house: a context of its own, in a session that has seen the intro, and unpainted. */
+/** Another device of the house: a context of its own, in a session that has seen the intro, and unpainted. What its
+ *  pages complain of fails the test. */
 export async function openDevice(
   browser: Browser,
   options: BrowserContextOptions = {},
@@ -57,6 +66,7 @@ export async function openDevice(
   await skipIntro(context)
   await addStyle(context, STILL + UNPAINTED)
   await comeLate(context)
+  listenTo(context)
   return context
 }
 
@@ -72,13 +82,26 @@ async function waitForIntro(context: BrowserContext): Promise<void> {
   })
 }
 
+/** What the pages of this worker have thrown or logged as an error since its test began. */
+let heard: string[] = []
+
+/** All pages of a context, those of its tests and further tabs, are heard. */
+function listenTo(context: BrowserContext): void {
+  context.on('weberror', (thrown) => heard.push(thrown.error().message))
+  context.on('console', (message) => {
+    if (isComplaint(message)) heard.push(message.text())
+  })
+}
+
+const isComplaint = (message: ConsoleMessage) =>
+  message.type() === 'error' && !REFUSAL.test(message.text())
+
 /** What a page throws or logs as an error from now on. */
 export function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    const isRefusal = REFUSAL.test(message.text())
-    if (message.type() === 'error' && !isRefusal) complaints.push(message.text())
+    if (isComplaint(message)) complaints.push(message.text())
   })
   return complaints
 }
@@ -98,8 +121,8 @@ export async function stopInOrder(starnest: RunningStarnest): Promise<void> {
   expect(code, `a server that was asked to stop said: ${said}`).toBe(0)
 }
 
-/** What every browser test stands on: one real server per worker, and a page that fails its test
- *  when it throws or logs an error; refused requests are the business of the test itself. */
+/** What every browser test stands on: one real server per worker, and pages that fail their test
+ *  when one throws or logs an error, on every device of the house; refused requests are the business of the test itself. */
 export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage: Page }>({
   seesIntro: [false, { option: true }],
   isPainted: [false, { option: true }],
@@ -108,6 +131,7 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
     else await skipIntro(context)
     await addStyle(context, isPainted ? STILL : STILL + UNPAINTED)
     await comeLate(context)
+    listenTo(context)
     await use(context)
   },
   starnest: [
@@ -128,10 +152,11 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ starnest }, use) => use(starnest.origin),
+  house: async ({ starnest }, use) => use(starnest),
+  baseURL: async ({ house }, use) => use(house?.origin),
   quietPage: [
-    async ({ page, starnest }, use, testInfo) => {
-      const complaints = complaintsOf(page)
+    async ({ page, house }, use, testInfo) => {
+      heard = []
       const calls = new OpenCalls(page)
       await use(undefined)
       if (testInfo.status !== testInfo.expectedStatus) {
@@ -139,10 +164,10 @@ export const test = base.extend<Fixtures, { starnest: RunningStarnest; keptPage:
         const tell = (what: string, found: string) =>
           testInfo.errors.push({ message: `${what}:\n${found || 'none'}` })
         tell('Calls without an answer, or slow', calls.told().join('\n'))
-        tell('What the server said last', starnest.said.slice(-20).join('\n'))
+        tell('What the server said last', house?.said.slice(-20).join('\n') ?? '')
         tell('What the page showed', await shownBy(page))
       }
-      expect(complaints, 'errors on the page').toEqual([])
+      expect(heard, 'errors on the pages').toEqual([])
     },
     { auto: true },
   ],
@@ -170,3 +195,22 @@ export const keptPageTest = test.extend({
     await page.goto('about:blank')
   },
 })
+
+/** The same with pages of a browser that is started once per file, with arguments of its own. As an option of the
+ *  tests they would cost the worker its server and its browser. */
+export function testWithBrowser(args: readonly string[]) {
+  let own: Browser | undefined
+  const ownTest = test.extend({
+    context: async ({ baseURL, viewport, contextOptions }, use) => {
+      if (!own) throw new Error('the browser of this file has not started')
+      const context = await openDevice(own, { baseURL, viewport, ...contextOptions })
+      await use(context)
+      await context.close()
+    },
+  })
+  ownTest.beforeAll(async () => {
+    own = await chromium.launch({ executablePath: CHROMIUM_PATH, args: [...args] })
+  })
+  ownTest.afterAll(() => own?.close())
+  return ownTest
+}

@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../browser.ts'
+import { CHROMIUM_FLAGS } from '../../browser.ts'
 import { axeFindings } from '../axe.ts'
-import { CALM, test, watchableFilms } from '../starnest.ts'
+import { CALM, testWithBrowser, watchableFilms } from '../starnest.ts'
 
 // A camera of Chromium's own, which shows a moving pattern.
-test.use({
-  ...CALM,
-  launchOptions: {
-    executablePath: CHROMIUM_PATH,
-    args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream'],
-  },
-})
+const test = testWithBrowser([...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream'])
+test.use(CALM)
 
 const FILM = 'Leo and the Lost Star'
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { homeSchema } from '@starnest/contract/catalog/catalog'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { parseHome } from '../../../apps/server/test/library/home-answer.ts'
 import { SIZES } from '../screens.ts'
 import { test } from '../starnest.ts'
 
@@ -20,16 +20,16 @@ test('what is said in a trailer can be read, and is read at once by whoever want
   const spoken = hero.locator('.hero-spoken')
   await expect(hero.locator('video[data-state=moving]')).toBeAttached()
   await expect(spoken).toHaveCount(0)
-  await hero.getByRole('button', { name: 'Captions on' }).click()
+  await hero.getByRole('button', { name: 'Subtitles on' }).click()
   await expect(spoken).toHaveText(/\w+/)
   await expect(spoken).toHaveAttribute('lang', 'en')
   expect(await spoken.textContent()).not.toContain('<')
-  await hero.getByRole('button', { name: 'Captions off' }).click()
+  await hero.getByRole('button', { name: 'Subtitles off' }).click()
   await expect(spoken).toHaveCount(0)
 
   await page.request.put(PROFILE_ROUTES.changePreferences.path, { data: { showSubtitles: true } })
   await page.reload()
-  await expect(hero.getByRole('button', { name: 'Captions off' })).toBeVisible()
+  await expect(hero.getByRole('button', { name: 'Subtitles off' })).toBeVisible()
   await expect(spoken).toHaveText(/\w+/)
   await page.setViewportSize(SIZES.phone)
   // A line may end at any moment, so both are measured in one look, while one stands there.
@@ -40,7 +40,7 @@ test('what is said in a trailer can be read, and is read at once by whoever want
 test('a trailer shows no title while the title stands beside it', async ({ page }) => {
   await page.setViewportSize(SIZES.phone)
   await page.goto('/')
-  const home = homeSchema.parse(await (await page.request.get('/api/home')).json())
+  const home = parseHome(await (await page.request.get('/api/home')).json())
   const part = home.hero[0]?.heroPart
   if (!part) throw new Error('nobody measured where the title is not seen')
   const hero = page.getByRole('region', { name: 'Featured' })

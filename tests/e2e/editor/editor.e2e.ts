@@ -209,13 +209,13 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   await page.getByRole('gridcell').first().focus()
   await page.keyboard.press('Escape')
   const captions = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Captions from a file' }).click()
+  await page.getByRole('button', { name: 'Subtitles from a file' }).click()
   const srt =
     '1\n00:00:00,500 --> 00:00:01,500\nNo room\n\n2\n00:00:07,000 --> 00:00:08,500\n<i>Splash!</i>\n'
   await (await captions).setFiles({
     ...{ name: 'film.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(srt) },
   })
-  await expect(page.getByText('1 caption was added. 1 had no room')).toBeVisible()
+  await expect(page.getByText('1 subtitle was added. 1 had no room')).toBeVisible()
   await expect(page.getByRole('gridcell', { name: /^Splash!/ })).toBeVisible()
 
   await page.getByRole('button', { name: 'Make the film' }).click()
@@ -234,7 +234,7 @@ test('a family cuts a film from its own clips, and the server makes it', async (
   await expect(details).toBeVisible()
   await shot(page, 'kept')
   await details.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog.getByText('It is a film of the family now.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('It is in the family library now.', { exact: false })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Show on the stage' })).toBeVisible()
   await shot(page, 'kept-film')
   expect(await accessibilityFindings(page)).toEqual([])

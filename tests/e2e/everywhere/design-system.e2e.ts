@@ -88,16 +88,19 @@ test('a dialog keeps the focus inside, and gives it back', async ({ context }) =
 
 test('what can be pressed is at least 44 pixels high', async ({ context }) => {
   const page = await openGallery(context, { gallery })
-  const small = await page
-    .locator(
-      'main :is(button:not(.switch), select, input:not([type=radio], [type=checkbox]), .choice)',
+  for (const kind of [
+    'button:not(.switch)',
+    'select',
+    'input:not([type=radio], [type=checkbox])',
+    '.choice',
+  ]) {
+    const parts = page.locator(`main ${kind}`)
+    await expect(parts.first(), kind).toBeVisible()
+    const small = await parts.evaluateAll((all) =>
+      all.filter((part) => part.getBoundingClientRect().height < 44).map((part) => part.outerHTML),
     )
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => part.getBoundingClientRect().height < 44)
-        .map((part) => part.outerHTML),
-    )
-  expect(small).toEqual([])
+    expect(small).toEqual([])
+  }
 })
 
 test('forced colours keep every edge and what is chosen', async ({ browser }) => {

@@ -7,6 +7,7 @@ import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { pathOf } from '@starnest/contract/route'
 import sharp from 'sharp'
+import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { test as starnestTest } from '../starnest.ts'
 
 export const MIB = 1024 ** 2
@@ -14,8 +15,6 @@ export const MIB = 1024 ** 2
 export const CHUNK_BYTES = 8 * MIB
 /** Something is made of a file while the machine does other work, milliseconds. */
 export const PREPARED_WITHIN_MS = 240_000
-const CLIP = new URL('../../../packages/demo-library/clips/page-sky/film.mp4', import.meta.url)
-
 const RAP = new URL('../../../packages/demo-library/clips/jam-rap/film.mp4', import.meta.url)
 
 /** Writes a file to be uploaded and says where it is. */
@@ -63,9 +62,25 @@ export async function deleteFiles(page: Page): Promise<void> {
   }
 }
 
-/** The bytes of a film that is like no other, so large. */
+/** A film of eight seconds, as small as one can be: much is made of each. */
+async function makeClip(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-clip-'))
+  const path = join(folder, 'clip.mp4')
+  await runBareFfmpeg(
+    ...generated('testsrc2=size=160x90:rate=12:duration=8'),
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '24'],
+    ...['-movflags', '+faststart', path],
+  )
+  const bytes = await readFile(path)
+  await rm(folder, { recursive: true })
+  return bytes
+}
+let clipOfAll: Promise<Buffer> | undefined
+
+/** The bytes of a film that is like no other, so large, at whose picture nobody looks. */
 export async function filmOf({ size, mark }: { size: number; mark: string }): Promise<Buffer> {
-  const clip = await readFile(CLIP)
+  clipOfAll ??= makeClip()
+  const clip = await clipOfAll
   return Buffer.concat([clip, freeSpace(size - clip.length, mark)])
 }
 

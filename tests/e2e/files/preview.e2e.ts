@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { writeSlowFfmpeg } from '../../../apps/server/test/media/slow-ffmpeg.ts'
-import { startStarnest } from '../../running-starnest.ts'
+import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { test as starnestTest, stopInOrder } from '../starnest.ts'
 import { choose } from './family-files.ts'
@@ -12,31 +12,25 @@ import { choose } from './family-files.ts'
 const FILM_SECONDS = 40
 
 /** A server that repackages films eight times as fast as they play. */
-const test = starnestTest.extend<object, { folder: string }>({
-  folder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'starnest-preview-'))
-      await use(folder)
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  starnest: [
-    async ({ folder }, use) => {
-      const FFMPEG_PATH = join(folder, 'slow-ffmpeg')
-      await writeSlowFfmpeg(FFMPEG_PATH, 8)
-      const starnest = await startStarnest({ FFMPEG_PATH })
-      await use(starnest)
-      await stopInOrder(starnest)
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+let slow: RunningStarnest
+let folder: string
+const test = starnestTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+  house: async ({}, use) => use(slow),
+})
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-preview-'))
+  const FFMPEG_PATH = join(folder, 'slow-ffmpeg')
+  await writeSlowFfmpeg(FFMPEG_PATH, 8)
+  slow = await startStarnest({ FFMPEG_PATH })
+})
+test.afterAll(async () => {
+  await stopInOrder(slow)
+  await rm(folder, { recursive: true, force: true })
 })
 
 test('the preview plays a film that no browser plays as it is, as its page does', async ({
   page,
-  folder,
 }) => {
   const path = join(folder, 'Holiday.mkv')
   await runBareFfmpeg(

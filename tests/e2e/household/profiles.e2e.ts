@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { homeSchema } from '@starnest/contract/catalog/catalog'
 import { MAX_PROFILES } from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
+import { parseHome } from '../../../apps/server/test/library/home-answer.ts'
 import { DAD, familyOf, MIA, moveIn, moveOut } from '../family.ts'
 import { accessibilityFindings } from '../screens.ts'
 import { CALM, openDevice, test } from '../starnest.ts'
@@ -13,7 +13,7 @@ test.afterEach(({ page }) => moveOut(page.request))
 /** Names of the films on the shelves of home, as this page's device is told; without episodes, which
  *  stand there as their series. */
 async function filmsAtHome(page: Page): Promise<Set<string>> {
-  const home = homeSchema.parse(await (await page.request.get('/api/home')).json())
+  const home = parseHome(await (await page.request.get('/api/home')).json())
   const titles = home.rows.flatMap(({ tiles }) => tiles.map(({ animation }) => animation))
   return new Set(titles.filter(({ series }) => !series).map(({ title }) => title))
 }

@@ -79,7 +79,10 @@ export const hearBigScreen = (page: Page): Promise<unknown> =>
     const begin = (positionMs: number) => {
       const audio = new AudioContext()
       const buffer = new AudioBuffer({ length: 1, sampleRate: audio.sampleRate })
-      new AudioBufferSourceNode(audio, { buffer }).start(audio.currentTime, positionMs / 1000)
+      // Before the beginning of the song while its sound is on its way to the loudspeaker.
+      const startsAt = audio.currentTime + Math.max(0, -positionMs) / 1000
+      const fromSeconds = Math.max(0, positionMs) / 1000
+      new AudioBufferSourceNode(audio, { buffer }).start(startsAt, fromSeconds)
     }
     class HeardSocket extends RealSocket {
       constructor(...[url, protocols]: ConstructorParameters<typeof WebSocket>) {

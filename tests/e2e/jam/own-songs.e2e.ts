@@ -55,7 +55,7 @@ test('a grown-up imports songs, and a child sees one once its age was said', asy
     await dialog.getByRole('button', { name: 'Add folder' }).click()
     const song = dialog.getByRole('group', { name: 'The Burrow Tune' })
     await expect(song.getByText('Seen by Papa Jo')).toBeVisible()
-    await dialog.getByText('1 file became no song').click()
+    await dialog.getByText('1 file could not be imported').click()
     await expect(dialog.getByText('The sound that the text names is not beside it.')).toBeVisible()
     expect(await accessibilityFindings(page)).toEqual([])
     await expect(childsSong).toHaveCount(0)

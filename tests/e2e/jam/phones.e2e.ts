@@ -195,9 +195,9 @@ test('a phone keeps its place when its line breaks, and is told when it is put o
   await expect(stage).toHaveText([/Mia\s*Ready/])
 
   await page.getByRole('button', { name: 'Take Mia off the stage' }).click()
-  await expect(phone.getByText(/has taken your place/)).toBeVisible()
+  await expect(phone.getByText(/were removed from the stage/)).toBeVisible()
   await expect(page.getByText('Nobody has come yet.')).toBeVisible()
-  await phone.getByRole('button', { name: 'Come again' }).tap()
+  await phone.getByRole('button', { name: 'Join again' }).tap()
   await phone.getByRole('button', { name: 'Join' }).tap()
   await expect(stage).toHaveText([/Mia\s*Not ready yet/])
   await page.getByRole('button', { name: 'Send all phones away' }).click()

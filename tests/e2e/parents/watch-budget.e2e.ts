@@ -16,7 +16,7 @@ import { pathOf } from '@starnest/contract/route'
 import { PROGRESS_REPORT_SECONDS } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { fakedClock, setClockAhead } from '../../faked-clock.ts'
-import { startStarnest } from '../../running-starnest.ts'
+import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { DAD, MIA, moveIn, moveOut } from '../family.ts'
 import { test as base, openDevice, stopInOrder, watchableFilms } from '../starnest.ts'
 import { expectPlaying, goRoundUntilTheEnd, OPEN, setLimits } from './time-limits.ts'
@@ -30,36 +30,32 @@ const ASKS_WITHIN_MS = 35_000
 /** Sets the clock of the server ahead, by so many milliseconds since it started. */
 type Clock = { aheadMs: number; advance(milliseconds: number): Promise<void> }
 
-const test = base.extend<object, { clock: Clock & { file: string } }>({
-  clock: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'starnest-clock-'))
-      // A server that root started reads it as another user.
-      await chmod(folder, 0o755)
-      const file = join(folder, 'ahead')
-      const clock = {
-        file,
-        aheadMs: 0,
-        advance(milliseconds: number) {
-          clock.aheadMs += milliseconds
-          return setClockAhead(file, clock.aheadMs)
-        },
-      }
-      await clock.advance(0)
-      await use(clock)
-      await rm(folder, { recursive: true })
+/** A server whose clock is set. */
+let starnest: RunningStarnest
+let clock: Clock
+let folder: string
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+  house: async ({}, use) => use(starnest),
+})
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-clock-'))
+  // A server that root started reads it as another user.
+  await chmod(folder, 0o755)
+  const file = join(folder, 'ahead')
+  clock = {
+    aheadMs: 0,
+    advance(milliseconds: number) {
+      clock.aheadMs += milliseconds
+      return setClockAhead(file, clock.aheadMs)
     },
-    { scope: 'worker' },
-  ],
-  starnest: [
-    async ({ clock }, use) => {
-      const starnest = await startStarnest(fakedClock(clock.file))
-      await use(starnest)
-      await stopInOrder(starnest)
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  }
+  await clock.advance(0)
+  starnest = await startStarnest(fakedClock(file))
+})
+test.afterAll(async () => {
+  await stopInOrder(starnest)
+  await rm(folder, { recursive: true })
 })
 
 type Watching = {
@@ -88,8 +84,6 @@ async function watchUntil(
 test('a quarter of an hour a day is over for all devices, and is there again tomorrow', async ({
   page: dadsPage,
   browser,
-  starnest,
-  clock,
 }) => {
   test.setTimeout(300_000)
   const parent = dadsPage.request
@@ -166,8 +160,6 @@ async function hoursThatEndSoon(clock: Clock): Promise<TimeLimits> {
 test('a film that runs as its hours end is seen to its end, and no further', async ({
   page: dadsPage,
   browser,
-  starnest,
-  clock,
 }) => {
   const parent = dadsPage.request
   await parent.get(HOUSEHOLD_ROUTES.viewer.path)

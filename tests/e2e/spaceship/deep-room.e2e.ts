@@ -1,19 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../browser.ts'
+import { CHROMIUM_FLAGS } from '../../browser.ts'
 import { accessibilityFindings } from '../screens.ts'
-import { test, watchableFilms } from '../starnest.ts'
+import { testWithBrowser, watchableFilms } from '../starnest.ts'
 import { headsetPictures, takeHeadsetOff, wearFakeHeadset } from './fake-headset.ts'
 
 /** Without a graphics card the room is drawn by Mesa, a few pictures a second. */
 const GRAPHICS = ['--use-gl=angle', '--use-angle=gl-egl', '--ignore-gpu-blocklist']
 
-test.use({
-  viewport: { width: 480, height: 270 },
-  launchOptions: {
-    executablePath: CHROMIUM_PATH,
-    args: [...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'), ...GRAPHICS],
-  },
-})
+const test = testWithBrowser([
+  ...CHROMIUM_FLAGS.filter((flag) => flag !== '--disable-gpu'),
+  ...GRAPHICS,
+])
+test.use({ viewport: { width: 480, height: 270 } })
 
 /** Source: research, "Spaceship room". */
 const LIMITS = { drawCalls: 60, triangles: 80_000 }

@@ -81,10 +81,10 @@ test('subtitles of a file are downloaded, attached, and stand in the player', as
   await panel.getByRole('button', { name: 'Attach to this title' }).click()
   // The film came with Spanish ones, which are back when these are taken off.
   await page.getByRole('button', { name: 'Replace' }).click()
-  await expect(panel.getByText(/In the player they stand under Captions/)).toBeVisible()
+  await expect(panel.getByText(/In the player they stand under Subtitles/)).toBeVisible()
   await openPlayer(page, filmId)
   await page.locator(PLAYER).hover({ position: { x: 60, y: 150 } })
-  await page.getByRole('button', { name: 'Captions', exact: true }).click()
+  await page.getByRole('button', { name: 'Subtitles', exact: true }).click()
   await page.getByRole('menuitemradio', { name: 'Español' }).click()
   await page.locator(PLAYER).evaluate((video: HTMLVideoElement) => {
     video.pause()
@@ -92,8 +92,8 @@ test('subtitles of a file are downloaded, attached, and stand in the player', as
   })
   await expect(page.locator('.film-captions .caption')).toContainText(FIRST.es.slice(0, 20))
   await page.locator(PLAYER).hover({ position: { x: 60, y: 150 } })
-  await page.getByRole('button', { name: 'Captions', exact: true }).click()
-  await expect(page.getByRole('menuitemcheckbox', { name: 'Read captions aloud' })).toBeVisible()
+  await page.getByRole('button', { name: 'Subtitles', exact: true }).click()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Read subtitles aloud' })).toBeVisible()
 })
 
 test('the captions of a film are changed by the keyboard, saved and taken off', async ({
@@ -101,7 +101,7 @@ test('the captions of a film are changed by the keyboard, saved and taken off', 
   filmId,
 }) => {
   await page.goto(`/watch/${filmId}`)
-  await page.getByRole('button', { name: 'Edit captions' }).click()
+  await page.getByRole('button', { name: 'Edit subtitles' }).click()
   const first = page.getByRole('button', { name: /^Text of cue 1:/ })
   await first.focus()
   await page.keyboard.press('Enter')
@@ -126,7 +126,7 @@ test('the captions of a film are changed by the keyboard, saved and taken off', 
 
   await page.getByRole('button', { name: 'Take off the title' }).click()
   await page
-    .getByRole('dialog', { name: 'Take these captions off?' })
+    .getByRole('dialog', { name: 'Take these subtitles off?' })
     .getByRole('button', { name: 'Take off the title' })
     .click()
   await expect(first).not.toHaveText('Once upon a time')

@@ -27,26 +27,16 @@ export const likes = async (page: Page): Promise<Preferences> =>
     profileSchema.parse(await (await page.request.get(PROFILE_ROUTES.active.path)).json()),
   )
 
-/** Tests with a film that is brought into each of their servers once. Every test begins with captions as
- *  `showSubtitles` says and in their standard look, and leaves them off. `makeFilm` writes the film into a folder. */
-export const withCaptionedFilm = (
+/** Tests with a film that is brought in once for a file. Every test begins with captions as `showSubtitles` says
+ *  and in their standard look, and leaves them off. `makeFilm` writes the film into a folder. */
+export function withCaptionedFilm(
   makeFilm: (folder: string) => Promise<string>,
   { showSubtitles }: { showSubtitles: boolean },
-) =>
-  starnestTest.extend<{ standardLook: undefined }, { titleId: number }>({
-    titleId: [
-      async ({ starnest, playwright }, use) => {
-        const folder = await mkdtemp(join(tmpdir(), 'starnest-captions-'))
-        const request = await playwright.request.newContext({ baseURL: starnest.origin })
-        await request.get('/api/viewer')
-        const { titleId, remove } = await bringFilm({ request }, await makeFilm(folder))
-        await use(titleId)
-        await remove()
-        await request.dispose()
-        await rm(folder, { recursive: true, force: true })
-      },
-      { scope: 'worker', timeout: 240_000 },
-    ],
+) {
+  let film: { titleId: number; takeAway: () => Promise<void> } | undefined
+  const test = starnestTest.extend<{ standardLook: undefined; titleId: number }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+    titleId: async ({}, use) => use(film?.titleId ?? 0),
     standardLook: [
       async ({ page }, use) => {
         if (showSubtitles) await like(page, { showSubtitles, captionLook: STANDARD })
@@ -56,3 +46,19 @@ export const withCaptionedFilm = (
       { auto: true },
     ],
   })
+  // A fixture of the worker would cost it its server and its browser.
+  test.beforeAll(async ({ starnest, playwright }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'starnest-captions-'))
+    const request = await playwright.request.newContext({ baseURL: starnest.origin })
+    await request.get('/api/viewer')
+    const { titleId, remove } = await bringFilm({ request }, await makeFilm(folder))
+    const takeAway = async () => {
+      await remove()
+      await request.dispose()
+      await rm(folder, { recursive: true, force: true })
+    }
+    film = { titleId, takeAway }
+  })
+  test.afterAll(() => film?.takeAway())
+  return test
+}

@@ -54,7 +54,7 @@ const captions = (page: Page) => page.locator('.film-captions .caption')
 /** Chooses in the menu of captions: a language, or what else stands there. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.locator(PLAYER).hover({ position: { x: 60, y: 150 } })
-  await page.getByRole('button', { name: 'Captions', exact: true }).click()
+  await page.getByRole('button', { name: 'Subtitles', exact: true }).click()
   await page.getByRole('menu').getByText(name, { exact: true }).click()
 }
 
@@ -139,7 +139,7 @@ test('one language is shown at a time, whatever the file brings and however fast
     await sent
     await route.continue()
   })
-  const forced = 'English · Only what is foreign'
+  const forced = 'English · Foreign dialogue only'
   for (const name of ['English', 'español', 'français', forced, 'español']) {
     await choose(page, name)
   }
@@ -206,8 +206,8 @@ test('how captions look is chosen in the player, seen at once, and kept for the 
     })
   const before = await looks()
   expect(before).toMatchObject({ isTop: false, textShadow: 'none' })
-  await choose(page, 'Look of captions')
-  const panel = page.getByRole('dialog', { name: 'Look of captions' })
+  await choose(page, 'Look of subtitles')
+  const panel = page.getByRole('dialog', { name: 'Look of subtitles' })
   await expect(panel).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
   for (const [group, name] of [
@@ -235,7 +235,7 @@ test('how captions look is chosen in the player, seen at once, and kept for the 
   expect((await videoState(page)).isPaused).toBe(false)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Captions', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Subtitles', exact: true })).toBeFocused()
   await expect(page.locator(PLAYER)).toHaveCount(1)
 
   // What is chosen is seen before the server has it, and another page might ask first.

@@ -11,30 +11,29 @@ import { pathOf } from '@starnest/contract/route'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { writeSlowFfmpeg } from '../../../apps/server/test/media/slow-ffmpeg.ts'
-import { startStarnest } from '../../running-starnest.ts'
+import { type RunningStarnest, startStarnest } from '../../running-starnest.ts'
 import { storedFiles } from '../files/family-files.ts'
 import { test as base, stopInOrder } from '../starnest.ts'
 
 const FILM_SECONDS = 30
 const PLAYER = 'dialog video'
 
-let folder: string
-
 /** A server that repackages films no faster than they play. */
+let slow: RunningStarnest
+let folder: string
 const test = base.extend({
-  starnest: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      folder = await mkdtemp(join(tmpdir(), 'starnest-growing-e2e-'))
-      const FFMPEG_PATH = join(folder, 'slow-ffmpeg')
-      await writeSlowFfmpeg(FFMPEG_PATH, 1)
-      const starnest = await startStarnest({ FFMPEG_PATH })
-      await use(starnest)
-      await stopInOrder(starnest)
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+  house: async ({}, use) => use(slow),
+})
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starnest-growing-e2e-'))
+  const FFMPEG_PATH = join(folder, 'slow-ffmpeg')
+  await writeSlowFfmpeg(FFMPEG_PATH, 1)
+  slow = await startStarnest({ FFMPEG_PATH })
+})
+test.afterAll(async () => {
+  await stopInOrder(slow)
+  await rm(folder, { recursive: true, force: true })
 })
 
 /** A film with so many tracks of sound, made once. */

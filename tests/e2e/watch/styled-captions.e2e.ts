@@ -37,7 +37,7 @@ const drawn = (page: Page, words: string) =>
 
 async function openMenu(page: Page): Promise<void> {
   await page.locator(PLAYER).hover({ position: { x: 60, y: 150 } })
-  await page.getByRole('button', { name: 'Captions', exact: true }).click()
+  await page.getByRole('button', { name: 'Subtitles', exact: true }).click()
 }
 async function choose(page: Page, name: string): Promise<void> {
   await openMenu(page)
@@ -143,7 +143,7 @@ test('whose styles captions have is chosen in the menu, kept for the profile, an
   await expect(plain(page).first()).toBeVisible()
   await choose(page, 'Styles of the file')
   await expect(page.locator('.styled-captions [data-text]').first()).toBeVisible()
-  await choose(page, 'Look of captions')
+  await choose(page, 'Look of subtitles')
   await page.getByRole('radio', { name: 'Very large', exact: true }).check()
   await expect(page.locator('.styled-captions')).toHaveCount(0)
   await expect(plain(page).first()).toBeVisible()

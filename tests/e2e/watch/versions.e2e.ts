@@ -12,7 +12,7 @@ import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { openPlayer, PLAYER, videoState } from '../player.ts'
 import { accessibilityFindings, SIZES } from '../screens.ts'
-import { test as starnestTest } from '../starnest.ts'
+import { test } from '../starnest.ts'
 
 const FILM_SECONDS = 40
 
@@ -37,50 +37,48 @@ async function makeFilm(
   )
 }
 
-/** A film of which there are two versions, with two extras, in every server of these tests once. */
-const test = starnestTest.extend<object, { titleId: number }>({
-  titleId: [
-    async ({ starnest, playwright }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'starnest-versions-'))
-      // A server that root started reads it without root's rights.
-      await chmod(folder, 0o755)
-      const film = join(folder, 'Lanterns (2021)')
-      await mkdir(join(film, 'Featurettes'), { recursive: true })
-      await makeFilm(join(film, 'Lanterns (2021) - 360p.mp4'), { heightPx: 360, sounds: 2 })
-      await makeFilm(join(film, "Lanterns (2021) - Director's Cut.mp4"), { heightPx: 180 })
-      await makeFilm(join(film, 'Lanterns (2021)-trailer.mp4'), { heightPx: 180, seconds: 12 })
-      await makeFilm(join(film, 'Featurettes', 'The Making.mp4'), { heightPx: 180, seconds: 8 })
-      const request = await playwright.request.newContext({ baseURL: starnest.origin })
-      await request.get('/api/viewer')
-      const added = await request.post(LIBRARY_ROUTES.add.path, { data: { path: folder } })
-      expect(added.ok(), await added.text()).toBe(true)
-      const { id: folderId } = libraryFolderSchema.parse(await added.json())
-      let titleId = 0
-      await expect(async () => {
-        const list = await request.get(`${CATALOG_ROUTES.list.path}?limit=500`)
-        const titles = animationListSchema.parse(await list.json())
-        titleId = titles.find(({ title }) => title === 'Lanterns')?.id ?? 0
-        const answer = await request.get(pathOf(WATCH_ROUTES.videos, { id: titleId }))
-        const { versions, extras } = titleVideosSchema.parse(await answer.json())
-        expect(versions.map(({ height, isReady }) => [height, isReady])).toEqual([
-          [360, true],
-          [180, true],
-        ])
-        expect(extras.map(({ isReady, pictureUrl }) => [isReady, pictureUrl !== null])).toEqual([
-          [true, true],
-          [true, true],
-        ])
-        // With several sounds the stream is there, too.
-        expect(titles.find(({ id }) => id === titleId)?.streamUrl).not.toBeNull()
-      }).toPass({ timeout: 240_000 })
-      await use(titleId)
-      await request.delete(pathOf(LIBRARY_ROUTES.remove, { id: folderId }))
-      await request.dispose()
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
+/** A film of which there are two versions, with two extras, brought in once. */
+let titleId = 0
+let takeAway = async () => {}
+test.beforeAll(async ({ starnest, playwright }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-versions-'))
+  // A server that root started reads it without root's rights.
+  await chmod(folder, 0o755)
+  const film = join(folder, 'Lanterns (2021)')
+  await mkdir(join(film, 'Featurettes'), { recursive: true })
+  await makeFilm(join(film, 'Lanterns (2021) - 360p.mp4'), { heightPx: 360, sounds: 2 })
+  await makeFilm(join(film, "Lanterns (2021) - Director's Cut.mp4"), { heightPx: 180 })
+  await makeFilm(join(film, 'Lanterns (2021)-trailer.mp4'), { heightPx: 180, seconds: 12 })
+  await makeFilm(join(film, 'Featurettes', 'The Making.mp4'), { heightPx: 180, seconds: 8 })
+  const request = await playwright.request.newContext({ baseURL: starnest.origin })
+  await request.get('/api/viewer')
+  const added = await request.post(LIBRARY_ROUTES.add.path, { data: { path: folder } })
+  expect(added.ok(), await added.text()).toBe(true)
+  const { id: folderId } = libraryFolderSchema.parse(await added.json())
+  await expect(async () => {
+    const list = await request.get(`${CATALOG_ROUTES.list.path}?limit=500`)
+    const titles = animationListSchema.parse(await list.json())
+    titleId = titles.find(({ title }) => title === 'Lanterns')?.id ?? 0
+    const answer = await request.get(pathOf(WATCH_ROUTES.videos, { id: titleId }))
+    const { versions, extras } = titleVideosSchema.parse(await answer.json())
+    expect(versions.map(({ height, isReady }) => [height, isReady])).toEqual([
+      [360, true],
+      [180, true],
+    ])
+    expect(extras.map(({ isReady, pictureUrl }) => [isReady, pictureUrl !== null])).toEqual([
+      [true, true],
+      [true, true],
+    ])
+    // With several sounds the stream is there, too.
+    expect(titles.find(({ id }) => id === titleId)?.streamUrl).not.toBeNull()
+  }).toPass({ timeout: 240_000 })
+  takeAway = async () => {
+    await request.delete(pathOf(LIBRARY_ROUTES.remove, { id: folderId }))
+    await request.dispose()
+    await rm(folder, { recursive: true, force: true })
+  }
 })
+test.afterAll(() => takeAway())
 
 const height = (page: Page) =>
   page.locator(PLAYER).evaluate((video: HTMLVideoElement) => video.videoHeight)
@@ -93,7 +91,6 @@ async function chooseInMenu(page: Page, name: RegExp | string): Promise<void> {
 
 test('a version is chosen in the player, goes on where the film stood, and is remembered', async ({
   page,
-  titleId,
 }) => {
   await openPlayer(page, titleId)
   await expect.poll(() => height(page)).toBe(360)
@@ -114,7 +111,7 @@ test('a version is chosen in the player, goes on where the film stood, and is re
   await expect.poll(() => height(page)).toBe(360)
 })
 
-test('another sound is chosen in the player', async ({ page, titleId }) => {
+test('another sound is chosen in the player', async ({ page }) => {
   await openPlayer(page, titleId)
   await page.locator(PLAYER).hover({ position: { x: 60, y: 150 } })
   await page.getByRole('button', { name: 'Sound and version' }).click()
@@ -127,7 +124,6 @@ test('another sound is chosen in the player', async ({ page, titleId }) => {
 
 test('the next version takes over when the one that was begun proves unplayable', async ({
   page,
-  titleId,
 }) => {
   const videos = await page.request.get(pathOf(WATCH_ROUTES.videos, { id: titleId }))
   const [best] = titleVideosSchema.parse(await videos.json()).versions
@@ -154,10 +150,7 @@ test('the next version takes over when the one that was begun proves unplayable'
   await expect(note).toBeVisible()
 })
 
-test('extras are told where the title is, play, and leave no place in it', async ({
-  page,
-  titleId,
-}) => {
+test('extras are told where the title is, play, and leave no place in it', async ({ page }) => {
   await page.goto(`/watch/${titleId}`)
   await page.getByRole('link', { name: /The Making/ }).click()
   await expect(page.getByRole('heading', { name: 'The Making' })).toBeVisible()
@@ -166,10 +159,7 @@ test('extras are told where the title is, play, and leave no place in it', async
   await expect(page.getByRole('link', { name: /^Trailer/ })).toBeVisible()
 })
 
-test('the choice and the extras can be used by everybody, at every size', async ({
-  page,
-  titleId,
-}) => {
+test('the choice and the extras can be used by everybody, at every size', async ({ page }) => {
   await page.goto(`/watch/${titleId}`)
   await expect(page.getByRole('heading', { name: 'Extras' })).toBeVisible()
   for (const size of Object.values(SIZES)) {

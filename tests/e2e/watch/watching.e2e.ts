@@ -298,18 +298,20 @@ test('playback goes on while progress cannot be saved', async ({ page, starnest 
   await expect.poll(async () => (await videoState(page)).currentTime).toBeGreaterThan(before + 1)
 })
 
-for (const id of ['999999999', '0', '-1', 'abc', '100000000000000000000', '1.5']) {
-  test(`/watch/${id} says that there is no such film`, async ({ page }) => {
-    await page.goto(`/watch/${id}`)
-    await expect(page.getByRole('heading', { name: 'Animation Not Found' })).toBeVisible()
-    await expect(page.getByText("The animation you're looking for doesn't exist.")).toBeVisible()
-    await page
-      .getByRole('link', { name: 'Back to Home' })
-      .or(page.getByRole('button', { name: 'Back to Home' }))
-      .click()
-    await expect(page).toHaveURL(/\/(streaming)?$/)
-  })
-}
+test('an address of no film says that there is none, and leads home', async ({ page }) => {
+  for (const id of ['999999999', '0', '-1', 'abc', '100000000000000000000', '1.5']) {
+    await test.step(`/watch/${id}`, async () => {
+      await page.goto(`/watch/${id}`)
+      await expect(page.getByRole('heading', { name: 'Animation Not Found' })).toBeVisible()
+      await expect(page.getByText("The animation you're looking for doesn't exist.")).toBeVisible()
+      await page
+        .getByRole('link', { name: 'Back to Home' })
+        .or(page.getByRole('button', { name: 'Back to Home' }))
+        .click()
+      await expect(page).toHaveURL(/\/(streaming)?$/)
+    })
+  }
+})
 
 test('a film whose file is damaged says so, and the page stays usable', async ({
   page,

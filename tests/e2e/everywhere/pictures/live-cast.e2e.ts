@@ -9,6 +9,9 @@ import {
 } from '../../../live-gallery.ts'
 import { axeFindings } from '../../axe.ts'
 
+/** Only the bench asks how long pictures take. */
+const UNTIMED = { pictures: 0 }
+
 let gallery: BuiltGallery
 let browser: Browser
 let page: Page
@@ -26,7 +29,7 @@ test('everybody is drawn on a real graphics context, with few calls, and leaves 
   const everybody = await everybodyIn(page)
   expect(everybody.length).toBeGreaterThanOrEqual(72)
   for (const id of everybody) {
-    const reading = await liveReading(page, id, 'low')
+    const reading = await liveReading(page, id, 'low', UNTIMED)
     expect(reading.covered, id).toBeGreaterThan(0.03)
     expect(reading.covered, id).toBeLessThan(0.9)
     expect(reading.drawCalls, id).toBeLessThanOrEqual(6)
@@ -37,7 +40,7 @@ test('everybody is drawn on a real graphics context, with few calls, and leaves 
 
 for (const level of ['middle', 'high'] as const) {
   test(`Leo is drawn at the ${level} level`, async () => {
-    const reading = await liveReading(page, 'leo-and-the-lost-star/leo', level)
+    const reading = await liveReading(page, 'leo-and-the-lost-star/leo', level, UNTIMED)
     expect(reading.covered).toBeGreaterThan(0.1)
     expect(reading.drawCalls).toBeLessThanOrEqual(6)
   })
@@ -51,6 +54,6 @@ test('a stage closes the one before it, and its page has no finding of axe', asy
   )
   await page.getByRole('button', { name: 'wave' }).press('Enter')
   await expect(page.locator('#readings')).toContainText('draw calls')
-  await liveReading(page, 'leo-and-the-lost-star/star', 'low')
+  await liveReading(page, 'leo-and-the-lost-star/star', 'low', UNTIMED)
   expect(await axeFindings(page, { part: 'body' })).toEqual([])
 })
