@@ -58,8 +58,8 @@ export default {
     forbid(
       'only-tests-need-test-help',
       'What is written for tests does not ship.',
-      { path: 'apps/(server|web)/src/', pathNot: '(\\.test\\.tsx?$|apps/web/src/testing/)' },
-      { path: 'apps/(server/test|web/src/testing)/' },
+      { path: '(apps|packages)/[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/src/testing/)' },
+      { path: '(apps/server/test|(apps|packages)/[^/]+/src/testing)/' },
     ),
     forbid(
       'library-knows-no-slice',

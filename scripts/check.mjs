@@ -19,6 +19,7 @@ const STEPS = [
   ['patterns', PINNED_NODE, ['scripts/checks/linear-patterns.ts']],
   ['dead code', bin('knip'), ['--no-progress']],
   ['unused styles', PINNED_NODE, ['scripts/checks/unused-styles.ts']],
+  ['documents', PINNED_NODE, ['scripts/checks/documents.ts']],
   typesOf('packages/contract'),
   typesOf('packages/jam'),
   typesOf('packages/subtitles'),

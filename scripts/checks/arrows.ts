@@ -8,6 +8,7 @@ const SOURCES = ['packages', 'apps']
 const PLANTED = 'tests/fixtures/broken-arrows'
 const PLANTED_RULES = [
   'no-feature-to-feature',
+  'only-tests-need-test-help',
   'library-knows-no-slice',
   'ui-and-platform-know-no-product',
 ]

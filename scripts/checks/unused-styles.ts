@@ -1,6 +1,6 @@
 // Everything in a style sheet is used: every class is named by a component, every custom property
-// is read, every animation runs, no rule stands twice; and what a token says is not written out
-// again.
+// is read, every animation runs, no rule stands twice, no class belongs to two folders; and what a
+// token says is not written out again.
 import { globSync, readFileSync } from 'node:fs'
 import { type Sources, styleFaults } from './style-faults.ts'
 

@@ -104,6 +104,7 @@ export async function openTestHome({
   const openedMs = Date.now()
   /** Entries of lists so far: each is a millisecond later than the one before. */
   let listed = 0
+  let unreached: string[] | undefined
   const log = pino(
     { level: 'info', serializers: { err: errorFacts } },
     { write: (line) => void logged.push(JSON.parse(line)) },
@@ -190,7 +191,9 @@ export async function openTestHome({
       await db.insert(listEntries).values({ householdId, profileId, list, titleId, addedAt })
     },
     async clear() {
-      await emptyTables(db)
+      await db.delete(households)
+      unreached ??= await tablesBesideHouseholds(db)
+      for (const table of unreached) await db.execute(sql`delete from ${sql.identifier(table)}`)
       await db.insert(households).overridingSystemValue().values({ id: householdId, name: 'Home' })
       await addUnnamedGrownUp(db, householdId)
       logged.length = 0
@@ -234,18 +237,19 @@ function plainProfile(householdId: number) {
   } as const
 }
 
-/** Everything hangs on its household; what does not is found in the database's own list of tables. One
- *  statement, since most tests begin with it. */
-async function emptyTables(db: Database['db']): Promise<void> {
-  await db.execute(sql`do $$
-    declare
-      name text;
-    begin
-      delete from households;
-      for name in select tablename from pg_tables where schemaname = current_schema() loop
-        execute format('delete from %I', name);
-      end loop;
-    end $$`)
+/** Tables whose rows do not all go with their household, by the database's own list of references. */
+async function tablesBesideHouseholds(db: Database['db']): Promise<string[]> {
+  const { rows } = await db.execute<{ relname: string }>(sql`
+    with recursive emptied as (
+      select 'households'::regclass::oid as id
+      union
+      select conrelid from pg_constraint join emptied on confrelid = id
+      where contype = 'f' and confdeltype = 'c' and not exists (
+        select from pg_attribute where attrelid = conrelid and attnum = any(conkey) and not attnotnull))
+    select relname from pg_class
+    where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
+      and oid not in (select id from emptied)`)
+  return rows.map(({ relname }) => relname)
 }
 
 const OWN_DATABASE = { databaseUrl: undefined, drop: async () => undefined }

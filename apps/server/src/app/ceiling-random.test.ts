@@ -1,5 +1,5 @@
 import { CONTENT_RATINGS } from '@starnest/contract/age-rating'
-import { animationListSchema, homeSchema } from '@starnest/contract/catalog/catalog'
+import { animationListSchema } from '@starnest/contract/catalog/catalog'
 import { searchAnswerSchema } from '@starnest/contract/catalog/search'
 import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import { TITLE_RULES } from '@starnest/contract/parents/parents'
@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { EVERY_RATING, isMeantFor } from '../../test/ceiling/golden-ceilings.ts'
+import { parseHome } from '../../test/library/home-answer.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../test/test-home.ts'
 import { mediaKey } from '../domain/media/media-address.ts'
 import { deviceIdOf } from '../features/household/device-cookie.ts'
@@ -63,9 +64,7 @@ const MANY: { url: string; idsIn: (body: unknown) => number[] }[] = [
   {
     url: '/api/home',
     idsIn: (body) =>
-      homeSchema
-        .parse(body)
-        .rows.flatMap(({ tiles }) => tiles.map(({ animation }) => animation.id)),
+      parseHome(body).rows.flatMap(({ tiles }) => tiles.map(({ animation }) => animation.id)),
   },
 ]
 

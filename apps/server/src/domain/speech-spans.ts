@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { yieldToLoop } from './time/in-turns.ts'
 
 /** Loudness of a sound, frame by frame. */
 export type Loudness = {
@@ -43,7 +43,7 @@ export async function speechSpans(
 ): Promise<Span[]> {
   const block = Math.max(1, Math.floor(Math.round(FLOOR.seconds / frameSeconds) / 2))
   const leastDb = kind === 'clear' ? levelOfMany(levels, CLEAR.share) - CLEAR.belowDb : QUIETEST_DB
-  await breathe()
+  await yieldToLoop()
   const floors = await floorsOf(levels, block)
   const isLoud = (at: number, level: number) =>
     level > leastDb && level > (floors[Math.floor(at / block)] ?? QUIETEST_DB) + ABOVE_FLOOR_DB
@@ -51,7 +51,7 @@ export async function speechSpans(
   const shortest = Math.round(SHORTEST_SECONDS / frameSeconds)
   const ends = levels.length * frameSeconds
   const runs = runsOf(levels, isLoud, hangover)
-  await breathe()
+  await yieldToLoop()
   const spans: { startSeconds: number; endSeconds: number }[] = []
   for (const [from, to] of runs) {
     if (to - from < shortest || swingOf(levels.subarray(from, to)) < LEAST_SWING_DB) continue
@@ -69,7 +69,7 @@ async function floorsOf(levels: Float32Array, block: number): Promise<number[]> 
   const quiet: number[] = []
   for (let at = 0; at < levels.length; at += block) {
     quiet.push(levelAt(levels.subarray(at, at + block), FLOOR.share))
-    if (quiet.length % BLOCKS_AT_ONCE === 0) await breathe()
+    if (quiet.length % BLOCKS_AT_ONCE === 0) await yieldToLoop()
   }
   return quiet.map((own, nth) =>
     Math.max(QUIETEST_DB, Math.min(quiet[nth - 1] ?? own, own, quiet[nth + 1] ?? own)),

@@ -6,9 +6,9 @@ const NETWORK_GROUPS = 4
 /** `::ffff:` before an IPv4 address. Source: RFC 4291 §2.5.5.2. */
 const MAPPED = '0:0:0:0:0:ffff'
 
-/** Whom an address stands for where something is counted by address. `address`: in one spelling, and
- *  IPv4 mapped into IPv6 as IPv4. `network`: the first 64 bits of an IPv6 address, of which one device
- *  has as many addresses as it likes; the same as `address` for IPv4 and for what is no address. */
+/** The two keys by which calls of a client are counted. `address`: its IP address in one spelling; IPv4 mapped into
+ *  IPv6 becomes IPv4. `network`: the first 64 bits of an IPv6 address, because one device can use any number of
+ *  addresses within them; the same as `address` for IPv4 and for a text that is not an address. */
 export type CountedAddress = { address: string; network: string }
 
 /** How an IP address is counted. An address of a link may name its interface after a percent sign. */

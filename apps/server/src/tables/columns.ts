@@ -5,9 +5,6 @@ import { customType, integer, timestamp } from 'drizzle-orm/pg-core'
 export const identity = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 /** A point in time, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-/** The latest point in time that is written with a year of four digits, milliseconds since 1970: PostgreSQL does not
- *  read how JavaScript writes a later one. */
-export const LATEST_INSTANT_MS = 253_402_300_799_999
 /** A transaction, as the number that PostgreSQL counts it by and never uses again (type xid8). */
 export const transaction = customType<{ data: string }>({ dataType: () => 'xid8' })
 /** Bytes (type bytea). */

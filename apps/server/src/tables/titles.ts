@@ -128,8 +128,8 @@ export const titles = pgTable(
     lookedUp: jsonb('looked_up').$type<LookedUp>(),
     /** Since when nobody sees it, because its file is in the bin or not to be found; null: it is seen. */
     hiddenAt: instant('hidden_at'),
-    /** What last wrote one of the texts that it is found by, or who may see it but for rules; the table
-     *  itself sees to it. */
+    /** The transaction that last changed its searchable text or its visibility (rules of parents aside). A trigger
+     *  of the table sets it. */
     wordsWrittenIn: transaction('words_written_in').notNull().default(sql`pg_current_xact_id()`),
   },
   (table) => [

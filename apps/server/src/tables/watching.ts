@@ -1,3 +1,4 @@
+import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -40,6 +41,13 @@ export const progress = pgTable(
     index('progress_title').on(table.titleId),
   ],
 )
+
+/** Whether a profile has begun a title, as a condition on a row of {@link progress} or on a title with it: longer than by
+ *  a slip of the finger. */
+export const IS_BEGUN = sql`(position_seconds >= ${BEGUN_SECONDS} or is_watched)`
+
+/** The same, neither watched to the end nor taken out of Continue Watching. */
+export const IS_UNFINISHED = sql`(position_seconds >= ${BEGUN_SECONDS} and not is_watched and not is_hidden)`
 
 /** One opening of the player by a profile: its latest report by number, so that a report that
  *  arrives late is known as late, and when it began, by the server's clock. Of one title a profile has

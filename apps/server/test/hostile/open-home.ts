@@ -3,7 +3,7 @@ import { DEVICE_COOKIE } from '@starnest/contract/household/household'
 import type { InjectOptions } from 'fastify'
 import { portOf } from '../../src/app/listen.ts'
 import { openTestHome, type TestHome } from '../test-home.ts'
-import { type Outcome, outcomeOf } from './hostile-door.ts'
+import { type Outcome, outcomeOf } from './entrance.ts'
 
 type Parts = NonNullable<Parameters<typeof openTestHome>[0]>
 

@@ -9,7 +9,7 @@ import { playbackSchema } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import { openFfmpeg } from '../../src/adapters/media/ffmpeg/open-ffmpeg.ts'
 import { mp4 } from '../files/sample-files.ts'
-import type { Outcome } from './hostile-door.ts'
+import type { Outcome } from './entrance.ts'
 import { type OpenHome, openHome } from './open-home.ts'
 
 /** As in the product, but shorter. */

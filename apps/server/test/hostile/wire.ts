@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import type { Outcome } from './hostile-door.ts'
-import { outcomeOf } from './hostile-door.ts'
+import type { Outcome } from './entrance.ts'
+import { outcomeOf } from './entrance.ts'
 
 /** How long the server may take to answer or to hang up, milliseconds. */
 const PATIENCE_MS = 5000

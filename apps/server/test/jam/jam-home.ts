@@ -108,15 +108,15 @@ function jamCalls({ app, clock }: TestHome) {
       cookies: { [DEVICE_COOKIE]: deviceId },
       ...(payload && { payload }),
     })
-  const open = (who: Somebody, wish: object = {}) =>
+  const open = (who: Somebody, request: object = {}) =>
     call(who, 'POST', JAM_ROUTES.openRound.path, {
       ...{ mode: 'karaoke', trackId: 'star-song', kind: 'full' },
-      ...wish,
+      ...request,
     })
   const handIn = (who: Somebody, id: string, takes: object[]) =>
     call(who, 'POST', pathOf(JAM_ROUTES.take, { id }), { takes })
-  const opened = async (who: Somebody, wish: object = {}): Promise<JamRound> =>
-    jamRoundSchema.parse((await open(who, wish)).json())
+  const opened = async (who: Somebody, request: object = {}): Promise<JamRound> =>
+    jamRoundSchema.parse((await open(who, request)).json())
   /** Lets time go by. */
   const wait = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms)
@@ -128,8 +128,8 @@ function jamCalls({ app, clock }: TestHome) {
     opened,
     wait,
     /** A whole round, sung in the time that it takes. */
-    async sing(who: Somebody, { song = SHORT, seed = 1, offsetCents = 0, wish = {} } = {}) {
-      const round = await opened(who, wish)
+    async sing(who: Somebody, { song = SHORT, seed = 1, offsetCents = 0, request = {} } = {}) {
+      const round = await opened(who, request)
       wait(lastNoteEndMs(song) + 3000)
       const answer = await handIn(who, round.id, [takeOf(sung(song, seed, offsetCents))])
       return jamRoundSchema.parse(answer.json())

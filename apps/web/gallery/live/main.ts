@@ -138,11 +138,12 @@ async function drawSheet(): Promise<void> {
     const row = document.createElement('li')
     const press = button('', () => void act(id))
     const picture = document.createElement('canvas')
-    const reading = await readingOf(id, drawn, (canvas) => {
+    const paint = (canvas: HTMLCanvasElement) => {
       picture.width = canvas.width
       picture.height = canvas.height
       picture.getContext('2d')?.drawImage(canvas, 0, 0)
-    })
+    }
+    const reading = await readingOf(id, drawn, { paint })
     const text = document.createElement('span')
     text.textContent = `${name}. ${readingText(id, reading)}`
     press.append(picture, text)

@@ -6,7 +6,8 @@ import { Color, type PerspectiveCamera } from 'three'
 import { openLiveStage } from '../../src/library/live-stage/live-stage.ts'
 
 /** What one character costs at one level. Times in ms: `buildMs` until it stands, `longestStepMs` the
- *  longest task of that, `frameMs` the mean of drawn pictures with the graphics card waited for. */
+ *  longest task of that, `frameMs` the mean of drawn pictures with the graphics card waited for, 0 for
+ *  none. */
 export type Reading = LiveStats &
   LiveBytes & {
     id: string
@@ -19,19 +20,22 @@ export type Reading = LiveStats &
     covered: number
   }
 
-/** Pictures whose mean is told. */
+/** Pictures whose mean is told, unless it is said how many. */
 const PICTURES = 8
 const SIZE_PX = 280
 /** Behind everybody, as in the studio of the portraits. */
 export const BACKDROP = new Color('#3d2f86')
 
-/** Draws one character by itself and reads what it cost; `paint` gets the picture. Everything is
- *  disposed afterwards.
+/** Draws one character by itself and reads what it cost; `paint` gets the picture. `pictures`: how many more are
+ *  drawn to tell their mean. Everything is disposed afterwards.
  *  @throws Error when something of it stays on the graphics card */
 export async function readingOf(
   id: string,
   level: LiveLevel,
-  paint?: (picture: HTMLCanvasElement) => void,
+  {
+    pictures = PICTURES,
+    paint,
+  }: { pictures?: number | undefined; paint?: (picture: HTMLCanvasElement) => void } = {},
 ): Promise<Reading> {
   const canvas = document.createElement('canvas')
   canvas.style.cssText = `position:fixed;inset-inline-start:-9999px;width:${SIZE_PX}px;height:${SIZE_PX}px`
@@ -57,17 +61,18 @@ export async function readingOf(
   stage.scene.add(character.object)
   character.object.rotation.y = 0.25
   frameOn(stage.camera, character)
+  character.update(1 / 120)
   stage.draw()
   const context = stage.renderer.getContext()
   const pixel = new Uint8Array(4)
   const drawnMs = performance.now()
-  for (let i = 0; i < PICTURES; i++) {
+  for (let i = 0; i < pictures; i++) {
     character.update(1 / 120)
     stage.draw()
     // Reading a pixel waits for the graphics card.
     context.readPixels(0, 0, 1, 1, context.RGBA, context.UNSIGNED_BYTE, pixel)
   }
-  const frameMs = (performance.now() - drawnMs) / PICTURES
+  const frameMs = pictures > 0 ? (performance.now() - drawnMs) / pictures : 0
   paint?.(canvas)
   const reading = {
     ...stage.stats(),

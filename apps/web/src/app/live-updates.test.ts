@@ -7,13 +7,13 @@ import { newsQuery } from '../features/catalog/news/news.queries.ts'
 import { searchQuery } from '../features/catalog/search/search.queries.ts'
 import { binQuery, filesQuery, fillerQuery, limitsQuery } from '../features/files/files.queries.ts'
 import {
-  ownTimeQuery,
   profileTimeQuery,
   timeRequestsQuery,
   timeZoneQuery,
 } from '../features/parents/time/time.queries.ts'
 import { partyQuery } from '../features/party/party.queries.ts'
 import { animationsQuery, episodesQuery } from '../features/watch/watch.queries.ts'
+import { ownTimeQuery } from '../library/family/own-time.queries.ts'
 import { titleDetailQuery } from '../library/title/title.queries.ts'
 import { playbackQuery } from '../library/videos/videos.queries.ts'
 import type { JoinListeners } from '../platform/socket/channel-line.ts'

@@ -28,15 +28,15 @@ export async function catchUp(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Whether a change concerns a query. What has no answer yet is left alone: it is on its way, or it
- *  failed, and the shell asks it again when the server is back. Only of time an answer that is on its
- *  way may already be wrong: nobody would tell again. */
+/** Whether a query has to be asked again after a change. A query without an answer is left alone: it is being
+ *  asked now, or it failed and the shell asks it again when the server is back. Watching time is the exception: an
+ *  answer that is on its way may be older than the change, and no second change would correct it. */
 function isAskedAnew(query: Query, what: Change['what']): boolean {
   return changesOf(query).includes(what) && (what === 'time' || query.state.status === 'success')
 }
 
-/** Asks who watches on this screen. Where that are others than before, or they see otherwise, what
- *  was answered to those before is dropped. */
+/** Asks who watches on this screen. If the viewers, or what they may see, are not the same as before, all answers
+ *  that were given to the earlier viewers are dropped. */
 export async function refreshViewer(queryClient: QueryClient): Promise<void> {
   const queryKey = [HOUSEHOLD_ROUTES.viewer.path]
   const before = queryClient.getQueryData(queryKey)
@@ -56,7 +56,7 @@ export function followHouse(queryClient: QueryClient): () => void {
     line.join({
       onJoined({ isFirst }) {
         const wasTold = isFirst && openForMs() < REMEMBERED_CHANGES_MS
-        // What it was told it asks for as ever; that somebody else watches here, it would not be told.
+        // The server repeats the changes that were missed, but never says that somebody else watches here now.
         void (wasTold ? refreshViewer(queryClient) : catchUp(queryClient)).catch(lost)
       },
       onLeft({ isDismissed }) {

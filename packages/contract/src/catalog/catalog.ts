@@ -222,9 +222,6 @@ export function homeOf({ titles, hero, rows, genres }: HomeAnswer): Home {
   }
 }
 
-/** The same, for an answer that is not parsed yet. */
-export const homeSchema = z.pipe(homeAnswerSchema, z.transform(homeOf))
-
 /** Shelves that home can be opened on. Source: specification §2.1. */
 export const SHELVES = ['movies', 'series', 'kids', 'my-list'] as const
 /** One of {@link SHELVES}. */

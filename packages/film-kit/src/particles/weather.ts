@@ -133,15 +133,3 @@ export const bubbles = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
     shining: true,
     ...plan,
   })
-
-/** Embers that rise and shine, 1.3 m a second. */
-export const sparks = (set: FilmSet, plan: Partial<FallPlan> = {}): void =>
-  falling(set, {
-    count: 60,
-    fall: -1.3,
-    swing: 0.3,
-    size: 0.09,
-    colors: ['#ffb04a', '#ff7a3a'],
-    shining: true,
-    ...plan,
-  })

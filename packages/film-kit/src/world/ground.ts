@@ -47,12 +47,6 @@ export function ground(set: FilmSet, plan: GroundPlan): void {
   set.heightAt = heightAt
 }
 
-/** Gentle waves of ground; `amount` metres high. */
-export const rolling =
-  (amount = 0.2): HeightAt =>
-  (x, z) =>
-    amount * Math.sin(x * 0.5) * Math.cos(z * 0.4)
-
 /** A stage-like flat middle with hills behind it, `height` metres at their feet and more beyond. */
 export const valley =
   (height = 1): HeightAt =>

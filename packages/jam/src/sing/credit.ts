@@ -11,9 +11,6 @@ const TOLERANCES: Readonly<Record<Difficulty, Tolerance>> = {
   hard: { fullCents: 35, noneCents: 100 },
 }
 
-/** Whole half-steps that UltraStar Deluxe allows at each difficulty. Source: its `URecord.pas`. */
-const BINARY_HALF_STEPS: Readonly<Record<Difficulty, number>> = { easy: 2, medium: 1, hard: 0 }
-
 /** How far a sung tone is from the note's, cents, 0 to 600: octaves do not count, since a child sings a
  *  grown-up's song an octave higher. Both in cents from C4. */
 export function foldedErrorCents(sungCents: number, noteCents: number): number {
@@ -31,7 +28,3 @@ export const partialCredit: Credit = (errorCents, difficulty) => {
   if (errorCents >= noneCents) return 0
   return (noneCents - errorCents) / (noneCents - fullCents)
 }
-
-/** All or nothing, to the nearest half-step, as UltraStar Deluxe counts. */
-export const binaryCredit: Credit = (errorCents, difficulty) =>
-  Math.round(errorCents / 100) <= BINARY_HALF_STEPS[difficulty] ? 1 : 0

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { hzOfCents } from '../testing/sounds.ts'
 import {
   centsOfHz,
   decodePitchFrames,
   encodePitchFrames,
-  hzOfCents,
   loudnessByte,
   type PitchFrames,
   UNVOICED,

@@ -30,9 +30,6 @@ const C4_HZ = 440 * 2 ** (-9 / 12)
 /** A frequency as cents from C4, whole. `hz` is above 0. */
 export const centsOfHz = (hz: number): number => Math.round(1200 * Math.log2(hz / C4_HZ))
 
-/** Cents from C4 as a frequency in Hz. */
-export const hzOfCents = (cents: number): number => C4_HZ * 2 ** (cents / 1200)
-
 /** Loudness 0 to 255 of a root mean square from 0 to 1, in decibels: -64 dB and below is 0, 0 dB is 255. */
 export function loudnessByte(rms: number): number {
   if (!(rms > 0)) return 0

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keepSilent, singSong } from '../testing/singer.ts'
 import { lineOf, songOf, tuneOf } from '../testing/songs.ts'
-import { binaryCredit, type Difficulty, foldedErrorCents, partialCredit } from './credit.ts'
+import { type Credit, type Difficulty, foldedErrorCents, partialCredit } from './credit.ts'
 import { createLiveScore } from './live-score.ts'
 import { type PitchFrames, UNVOICED } from './pitch-frames.ts'
 import { ratingOf } from './score-card.ts'
@@ -12,6 +12,13 @@ const SONG = tuneOf(6)
 const DIFFICULTIES: Difficulty[] = ['easy', 'medium', 'hard']
 /** A voice is never still, and begins a note a little late. */
 const HUMAN = { jitterCents: 12, consonantMs: 20 }
+
+/** Whole half-steps that UltraStar Deluxe allows at each difficulty. Source: its `URecord.pas`. */
+const BINARY_HALF_STEPS: Readonly<Record<Difficulty, number>> = { easy: 2, medium: 1, hard: 0 }
+
+/** All or nothing, to the nearest half-step, as UltraStar Deluxe counts. */
+const binaryCredit: Credit = (errorCents, difficulty) =>
+  Math.round(errorCents / 100) <= BINARY_HALF_STEPS[difficulty] ? 1 : 0
 
 const pointsOf = (frames: PitchFrames, difficulty: Difficulty) =>
   scoreSinging(SONG, 0, frames, { difficulty }).points

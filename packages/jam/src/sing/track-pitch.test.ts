@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listen, voicedShare } from '../testing/listener.ts'
 import { tuneOf } from '../testing/songs.ts'
-import { addRoom, backingSound, sungSound } from '../testing/sounds.ts'
-import { hzOfCents, UNVOICED } from './pitch-frames.ts'
+import { addRoom, backingSound, hzOfCents, sungSound } from '../testing/sounds.ts'
+import { UNVOICED } from './pitch-frames.ts'
 import { scoreSinging } from './score-singing.ts'
 import { createPitchTracker, type PitchReading } from './track-pitch.ts'
 

@@ -1,9 +1,14 @@
-import { hzOfCents } from '../sing/pitch-frames.ts'
 import { lastNoteEndMs, type Song, timeOfBeatMs } from '../song/song.ts'
 import { seededNormal } from './random.ts'
 
 /** Samples a second of the sounds that tests listen to. */
 export const TEST_RATE = 16_000
+
+/** Frequency of C4 when A4 is 440 Hz. */
+const C4_HZ = 261.625_565_300_6
+
+/** Cents from C4 as a frequency in Hz. */
+export const hzOfCents = (cents: number): number => C4_HZ * 2 ** (cents / 1200)
 
 const samplesOf = (ms: number) => Math.round((ms * TEST_RATE) / 1000)
 

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { SUBTITLE_LANGUAGES, type SubtitleLanguage } from '../rules.ts'
-import { sentencesOf } from './sentences.ts'
+import { sentenceEnds } from './sentences.ts'
+
+/** The sentences of a text, in the order and letters of the text. */
+function sentencesOf(text: string, language: SubtitleLanguage): string[] {
+  const ends = [...sentenceEnds(text, language), text.length]
+  return ends
+    .map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim())
+    .filter((sentence) => sentence !== '')
+}
 
 it.each<[SubtitleLanguage, string[]]>([
   [

@@ -83,11 +83,3 @@ export function sentenceEnds(text: string, language: SubtitleLanguage): number[]
   }
   return ends
 }
-
-/** The sentences of a text, in the order and letters of the text. */
-export function sentencesOf(text: string, language: SubtitleLanguage): string[] {
-  const ends = [...sentenceEnds(text, language), text.length]
-  return ends
-    .map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim())
-    .filter((sentence) => sentence !== '')
-}

@@ -17,7 +17,7 @@ export const MAX_SCRIPT_CHARACTERS = 1_048_576
 /** What one more cue of a script costs: sentences get cues of their own, but for the shortest. */
 const CUE_COST = 3
 
-/** Whose language a script is in, and for whom it is cut. */
+/** The language of a script, and whether it is cut for adults or for children. */
 export type SplitOptions = { readonly language: SubtitleLanguage; readonly audience: Audience }
 
 /** Cuts a script into cues that keep the rules of its language: at most two lines, each as long as it is read.

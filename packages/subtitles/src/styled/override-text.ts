@@ -1,4 +1,5 @@
-/** What stands between two braces, and the words after it; of the first words nothing stands before. */
+/** Cuts a line into pairs: the override tags between two braces, and the words that follow them. Words at the
+ *  beginning of the line come with empty tags. */
 export function* piecesOf(text: string): Generator<{ tags: string; words: string }> {
   let tags = ''
   let at = 0

@@ -78,7 +78,7 @@ async function fetchBytes(
   }
 }
 
-/** What an answer that is none says; undefined: it is one. */
+/** The error that a response with a failure status stands for; undefined: the call succeeded. */
 function failureOf({ ok, status, headers }: Response): CatalogueError | undefined {
   if (ok) return undefined
   if (status === 401 || status === 403) return new CatalogueError('key_refused')

@@ -1,3 +1,5 @@
+import { pause } from '../../domain/time/pause.ts'
+
 /** How often a catalogue may be called: so many calls in any span of so many milliseconds. */
 export type Rate = { readonly calls: number; readonly perMs: number }
 
@@ -41,26 +43,12 @@ export class Pace {
     try {
       await before
       signal.throwIfAborted()
-      await pause(waitBefore(this.#callsAtMs, this.#nowMs(), this.#rate), signal)
+      const waitMs = waitBefore(this.#callsAtMs, this.#nowMs(), this.#rate)
+      if (waitMs > 0) await pause(waitMs, signal)
       this.#callsAtMs.push(this.#nowMs())
       if (this.#callsAtMs.length > this.#rate.calls) this.#callsAtMs.shift()
     } finally {
       done()
     }
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms <= 0) return Promise.resolve()
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', end)
-      resolve()
-    }, ms)
-    signal.addEventListener('abort', end, { once: true })
-  })
 }

@@ -91,6 +91,8 @@ it('plays what a recorder of discs, an old computer and another muxer made', asy
     const file = await cinema.bringFilm(name, await readFile(await takeForeignFilm(folder, film)))
     expect(failures((await cinema.ended(file.filename)).jobs), name).toEqual([])
     const { sources } = await playbackOf(file.titleId)
-    expect(new Set(await statusesUnder(sources?.hls ?? '')), name).toEqual(new Set([200]))
+    const statuses = await statusesUnder(sources?.hls ?? '')
+    expect(statuses.length, name).toBeGreaterThan(3)
+    expect(new Set(statuses), name).toEqual(new Set([200]))
   }
 })

@@ -45,9 +45,9 @@ function singAt(iso: string, who: Somebody, more: { offsetCents?: number; long?:
   home.clock.now = new Date(iso)
   seed += 1
   const { offsetCents = 0, long = false } = more
-  const wish = { trackId: long ? 'moon-song' : 'star-song' }
+  const request = { trackId: long ? 'moon-song' : 'star-song' }
   // The round ends some seconds after it began.
-  return home.sing(who, { seed, offsetCents, wish, ...(long && { song: LONG }) })
+  return home.sing(who, { seed, offsetCents, request, ...(long && { song: LONG }) })
 }
 
 it('shows an invented family, marked as such, until somebody of the house has a score', async () => {
@@ -124,7 +124,7 @@ it('tells the champions of past weeks, the newest first, and not of the week tha
 
 it('does not list who sang nothing, or only practised', async () => {
   await singAt('2026-11-23T12:00:00Z', dad)
-  await home.sing(mia, { seed: 900, wish: { isPractice: true } })
+  await home.sing(mia, { seed: 900, request: { isPractice: true } })
   expect((await board()).entries.map(({ name }) => name)).toEqual(['Dad'])
 })
 

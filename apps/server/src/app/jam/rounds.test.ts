@@ -69,7 +69,7 @@ describe('a round', () => {
   })
 
   it('of practice gives no score, and keeps nothing', async () => {
-    const round = await home.sing(mia, { wish: { isPractice: true } })
+    const round = await home.sing(mia, { request: { isPractice: true } })
     expect(round).toMatchObject({ isOver: true, singers: [{ result: null }] })
     const kept = await home.database.db.select().from(jamTakes)
     expect(kept).toMatchObject([{ sung: null, digest: null, score: null }])
@@ -77,8 +77,8 @@ describe('a round', () => {
 
   it('of a rap is scored by how steady it is', async () => {
     const rap = async (jitterMs: number) => {
-      const wish = { mode: 'freestyle', trackId: 'boom-bap' }
-      const round = await home.opened(mia, wish)
+      const request = { mode: 'freestyle', trackId: 'boom-bap' }
+      const round = await home.opened(mia, request)
       home.wait(34_000)
       const take = spoken(rapOnsets(BEAT, { jitterMs, seed: jitterMs + 1 }), BEAT)
       const onsetsMs = heard(take.onsetsMs)

@@ -72,13 +72,16 @@ beforeEach(async () => {
   mia = await home.addSomebody('G', { displayName: 'Mia' })
 })
 
-const wishOf = (more: object = {}) => ({
+const requestOf = (more: object = {}) => ({
   ...{ mode: 'karaoke', trackId: 'star-song', fromMs: 1000, toMs: 5000, voiceFromMs: 2000 },
   ...{ voice: voices.webm, card },
   ...more,
 })
 const ask = ({ deviceId }: Pick<Somebody, 'deviceId'>, more: object = {}, form: FormMore = {}) =>
-  home.app.inject({ cookies: { [DEVICE_COOKIE]: deviceId }, ...takeFilmCall(wishOf(more), form) })
+  home.app.inject({
+    cookies: { [DEVICE_COOKIE]: deviceId },
+    ...takeFilmCall(requestOf(more), form),
+  })
 type FormMore = Parameters<typeof takeFilmCall>[1]
 const asked = async (who: Somebody, more: object = {}): Promise<TakeFilm> =>
   takeFilmSchema.parse((await ask(who, more)).json())
@@ -240,8 +243,8 @@ it.each([
   ['what is not asked', () => ({ intoFile: '/tmp/film.mp4' }), 'invalid_request'],
   ['a film without a voice', () => ({ voice: undefined }), 'invalid_request'],
   ['a film without a picture', () => ({ card: undefined }), 'invalid_request'],
-] as const)('refuses %s', async (_, wish, code) => {
-  expect(refusalOf(await ask(dad, wish())).code).toBe(code)
+] as const)('refuses %s', async (_, more, code) => {
+  expect(refusalOf(await ask(dad, more())).code).toBe(code)
   expect(await home.database.db.select().from(jamTakeFilms)).toEqual([])
 })
 
@@ -259,7 +262,7 @@ it.each([
 
 it('tells a browser on its network why a voice is refused, whose end was not read', async () => {
   const origin = await home.app.listen({ host: '127.0.0.1', port: 0 })
-  const { url, payload, headers } = takeFilmCall(wishOf({ voice: large(30_000_000) }))
+  const { url, payload, headers } = takeFilmCall(requestOf({ voice: large(30_000_000) }))
   const cookie = `${DEVICE_COOKIE}=${dad.deviceId}`
   const sent = { method: 'POST', headers: { ...headers, cookie }, body: new Uint8Array(payload) }
   const answer = await fetch(`${origin}${url}`, sent)

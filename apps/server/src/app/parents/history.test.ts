@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { homeSchema } from '@starnest/contract/catalog/catalog'
 import { HISTORY_DAYS, historyPageSchema } from '@starnest/contract/parents/history'
 import { HISTORY_ROUTES } from '@starnest/contract/parents/history.routes'
 import { pathOf } from '@starnest/contract/route'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dad, mom, openFamilyDevice } from '../../../test/family-device.ts'
+import { parseHome } from '../../../test/library/home-answer.ts'
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { households } from '../../tables/family.ts'
 import { progress } from '../../tables/watching.ts'
@@ -40,7 +40,7 @@ const titlesOf = async (profileId: number) =>
 
 /** What home offers somebody to go on with. */
 async function begunBy(who: Somebody): Promise<number[]> {
-  const { rows } = homeSchema.parse((await who.get('/api/home')).json())
+  const { rows } = parseHome((await who.get('/api/home')).json())
   const row = rows.find(({ id }) => id === 'continue-watching')
   return row?.tiles.map(({ animation }) => animation.id) ?? []
 }

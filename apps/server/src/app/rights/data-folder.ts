@@ -9,8 +9,8 @@ const OWN_FOLDERS = ['database', 'media', 'uploads', 'tls', 's3']
 const OWNER_ONLY_FOLDER = 0o700
 const OWNER_ONLY_FILE = 0o600
 
-/** What is no reason to stop: rights that are not ours to change, or that a file system does not know,
- *  and a folder that is not there yet. */
+/** Errors that are ignored: we may not change these rights, the file system does not support them, or the folder
+ *  does not exist yet. */
 const PASSED_OVER = new Set(['EPERM', 'EACCES', 'EROFS', 'ENOTSUP', 'ENOENT', 'ENOTDIR'])
 const isPassedOver = (error: unknown) =>
   error instanceof Error && 'code' in error && PASSED_OVER.has(String(error.code))

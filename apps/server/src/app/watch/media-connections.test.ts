@@ -60,7 +60,7 @@ it.skipIf(process.platform !== 'linux')(
         Array.from({ length: AT_ONCE }, (_, index) => askAndHangUp(index % 4 === 0)),
       )
     }
-    await vi.waitFor(async () => expect(await openFiles()).toBe(0), 20_000)
+    await vi.waitFor(async () => expect(await openFiles()).toBe(0))
   },
 )
 
@@ -79,7 +79,7 @@ it('holds a small part of a film in memory for a viewer who does not read on', a
     socket.pause()
     socket.write(`GET ${video} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
   }
-  await vi.waitFor(async () => expect(await openFiles()).toBe(sockets.length), 20_000)
+  await vi.waitFor(async () => expect(await openFiles()).toBe(sockets.length))
   const heldBytes = (await settledBuffers()) - before
   for (const socket of sockets) socket.destroy()
   expect(heldBytes).toBeLessThan(sockets.length * 2 * 1024 * 1024)
@@ -121,9 +121,9 @@ it('frees a film that waits behind another one when the viewer leaves', async ()
   for (let count = 0; count < 4; count++) {
     socket.write(`GET ${video} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
   }
-  await vi.waitFor(async () => expect(await openFiles()).toBeGreaterThan(1), 20_000)
+  await vi.waitFor(async () => expect(await openFiles()).toBeGreaterThan(1))
   socket.destroy()
-  await vi.waitFor(async () => expect(await openFiles()).toBe(0), 20_000)
+  await vi.waitFor(async () => expect(await openFiles()).toBe(0))
 })
 
 // Sent as they stand: a client library would tidy them up first.

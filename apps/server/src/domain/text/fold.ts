@@ -23,7 +23,7 @@ const SPECIAL = /[æœßøđðþłħŧıŋς&]/g
 
 /** Accents of Latin, Greek and Cyrillic letters, Hebrew points and Arabic vowel signs. The marks of
  *  other scripts make another letter and stay. */
-const ACCENTS =
+export const ACCENTS =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g
 
 /** Scripts that set no spaces between words: each of their characters is a word of its own. */

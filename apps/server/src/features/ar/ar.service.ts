@@ -3,7 +3,7 @@ import { AppError } from '@starnest/contract/errors'
 import type { Viewer } from '../../domain/viewer.ts'
 import { type ForeignText, ForeignTextError } from '../../ports/language/foreign-text.ts'
 import { StorageError } from '../../ports/storage.ts'
-import { arQuestion, withModelWords } from './model-words.ts'
+import { arQuestion, withModelTexts } from './model-experience.ts'
 import { type ArTitle, arRecipe, type Telling } from './recipe.ts'
 import { SPOKEN_LINES, type SpokenLine } from './spoken-lines.ts'
 
@@ -49,7 +49,7 @@ export class ArService {
     const telling: Telling = { language, isSafe: (text) => this.#deps.isSafe(text, youngest) }
     const recipe = arRecipe(title, telling)
     const answer = await this.#deps.write(viewer, arQuestion(title, { language, age: youngest }))
-    const written = answer === null ? null : withModelWords(recipe, answer, { title, telling })
+    const written = answer === null ? null : withModelTexts(recipe, answer, { title, telling })
     return written ? { ...written, engine: 'language-model' } : { ...recipe, engine: 'embedded' }
   }
 

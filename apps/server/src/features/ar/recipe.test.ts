@@ -1,7 +1,7 @@
 import { arExperienceSchema } from '@starnest/contract/ar/ar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withModelWords } from './model-words.ts'
+import { withModelTexts } from './model-experience.ts'
 import { placesFor } from './placement.ts'
 import { propsOf } from './props.ts'
 import { type ArTitle, arRecipe, type Telling } from './recipe.ts'
@@ -166,7 +166,7 @@ Nobody says this.
 describe('what a language model writes', () => {
   const recipe = arRecipe(TITLE, TELLING)
   const written = (answer: unknown) =>
-    withModelWords(recipe, typeof answer === 'string' ? answer : JSON.stringify(answer), {
+    withModelTexts(recipe, typeof answer === 'string' ? answer : JSON.stringify(answer), {
       ...{ title: TITLE, telling: TELLING },
     })
   const about = (key: string, made: ReturnType<typeof written>) =>

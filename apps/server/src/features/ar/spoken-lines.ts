@@ -16,7 +16,7 @@ const TOLD_SHARE = 0.75
 const MAX_CHARACTERS = 140
 /** Lines that are looked at. */
 const MAX_LINES = 400
-/** Whatever stands in captions and is nothing that a character says. */
+/** Matches caption text that no character says: markup, sounds in brackets, songs, addresses. */
 const FOREIGN = /[<>{}[\]♪]|https?:|www\./i
 
 /** Captions as they are stored, and how long the film is; 0: not known. */

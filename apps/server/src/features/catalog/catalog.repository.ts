@@ -3,6 +3,7 @@ import type { AnimationListQuery, Genre } from '@starnest/contract/catalog/catal
 import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
 import { and, desc, eq, getTableColumns, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { PagePosition } from '../../domain/page-cursor.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Queries } from '../../ports/database.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../tables/titles.ts'
 import { progress } from '../../tables/watching.ts'
 import { agesWithoutApproval, isAllowed, isApprovedAbove, seesEveryAge } from './allowed-titles.ts'
-import type { ListPosition } from './list-cursor.ts'
 import { originOf, originsOf } from './origins.ts'
 
 const {
@@ -196,12 +196,12 @@ export function selectWithinReach(queries: Queries, viewer: Viewer, narrower?: S
 export async function listTitles(
   queries: Queries,
   viewer: Viewer,
-  { genre, category, limit, after }: Omit<AnimationListQuery, 'cursor'> & { after?: ListPosition },
+  { genre, category, limit, after }: Omit<AnimationListQuery, 'cursor'> & { after?: PagePosition },
 ): Promise<VisibleTitle[]> {
   const narrower = and(
     genre && isOfGenre(genre),
     category && eq(titles.category, category),
-    after && sql`(${titles.addedAt}, ${titles.id}) < (${after.addedAt.toISOString()}, ${after.id})`,
+    after && sql`(${titles.addedAt}, ${titles.id}) < (${after.at.toISOString()}, ${after.id})`,
   )
   const order = [desc(titles.addedAt), desc(titles.id)]
   const ofAge = selectTitles(queries, viewer, and(narrower, sql`${titles.minimumAge} = age.years`))

@@ -10,6 +10,7 @@ import type { SearchAnswer, SearchQuery } from '@starnest/contract/catalog/searc
 import type { ShelfAnswer, ShelfQuery } from '@starnest/contract/catalog/shelf'
 import { AppError } from '@starnest/contract/errors'
 import type { TitleRating } from '@starnest/contract/parents/parents'
+import { decodeCursor, encodeCursor } from '../../domain/page-cursor.ts'
 import type { SuggestionRequest } from '../../domain/suggestion.ts'
 import type { WordVectors } from '../../domain/text/word-vectors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -24,7 +25,6 @@ import {
 } from './catalog.repository.ts'
 import type { HomeChoice } from './home/home.repository.ts'
 import { readFirstPicture, readHome } from './home/read-home.ts'
-import { decodeCursor, encodeCursor } from './list-cursor.ts'
 import { KeptIndexes } from './search/kept-indexes.ts'
 import { searchTitles } from './search/search-titles.ts'
 import { shelfOf } from './shelf/read-shelf.ts'
@@ -65,7 +65,8 @@ export class CatalogService {
     const last = page.at(-1)
     return {
       animations: page.map((title) => animationOf(title, now())),
-      next: last && found.length > limit ? encodeCursor(last) : undefined,
+      next:
+        last && found.length > limit ? encodeCursor({ at: last.addedAt, id: last.id }) : undefined,
     }
   }
 

@@ -198,7 +198,7 @@ export class JobRunner {
     const next = (made.next ?? []).map((kind) => ({ fileId: file.id, kind }))
     const outcome = { state: 'done', madeBytes: counted.bytes() } as const
     const write = async (tx: Queries) => {
-      // Of a job that was stopped or begun anew, or whose file is another one by now, nothing is written.
+      // Nothing is written if the job was stopped or restarted meanwhile, or if its file was replaced.
       if (!(await settleJob(tx, attempt, outcome))) return false
       await made.write(tx)
       await queueJobs(tx, next)

@@ -56,14 +56,14 @@ export async function applyFacts(
   taking: Taking,
   note: (queries: Queries, problem: 'picture_refused' | null) => Promise<boolean>,
 ): Promise<void> {
-  const { titles: all } = taking
+  const { householdId, titles: all } = taking
   const mediaIds = new Map(all.map(({ id, mediaId }) => [id, mediaId]))
   const left = new Set<string>()
   try {
     const poster = await putPoster(deps, taking, left)
     await deps.database.db.transaction(async (tx) => {
       if (!(await note(tx, poster === null ? 'picture_refused' : null))) return
-      for (const title of await lockWorkTitles(tx, all)) {
+      for (const title of await lockWorkTitles(tx, householdId, all)) {
         const { mediaId, pictureFolder } = title
         if (mediaId !== mediaIds.get(title.id)) continue
         if (mediaId !== null && isLookedUp(pictureFolder))
@@ -72,7 +72,7 @@ export async function applyFacts(
       }
     })
   } finally {
-    await removeUnnamed(deps, left)
+    await removeUnnamed(deps, householdId, left)
   }
 }
 
@@ -153,7 +153,7 @@ export async function undoFacts(
   const left = new Set<string>()
   await deps.database.db.transaction(async (tx) => {
     if (!(await note(tx))) return
-    const now = await lockWorkTitles(tx, all)
+    const now = await lockWorkTitles(tx, householdId, all)
     for (const title of now.filter(({ lookedUp }) => lookedUp !== null)) {
       const { words } = writingOf(title, [])
       const { mediaId, pictureFolder } = title
@@ -164,7 +164,7 @@ export async function undoFacts(
       await deps.changeTitle(tx, at, { ...words, ...picture, lookedUp: null })
     }
   })
-  await removeUnnamed(deps, left)
+  await removeUnnamed(deps, householdId, left)
 }
 
 /** A poster as it lies beside the other files of titles, in the same folder of each. */
@@ -208,11 +208,15 @@ const BROKEN_OFF_MS = 24 * 60 * 60_000
 /** Removes posters out of catalogues that no title has any more: those in the folders of these keys, and what lies
  *  beside them for long. One that is being put elsewhere stays. Those that cannot be removed harm nobody, and go
  *  with what is looked up of the title next. */
-async function removeUnnamed(deps: ApplyDeps, left: ReadonlySet<string>): Promise<void> {
+async function removeUnnamed(
+  deps: ApplyDeps,
+  householdId: number,
+  left: ReadonlySet<string>,
+): Promise<void> {
   if (left.size === 0) return
   const mediaIds = [...new Set([...left].map((key) => key.slice(0, key.indexOf('/'))))]
   try {
-    const rows = await lockPictureFolders(deps.database.db, mediaIds)
+    const rows = await lockPictureFolders(deps.database.db, householdId, mediaIds)
     const named = new Set(rows.map((row) => `${row.mediaId}/${row.pictureFolder}`))
     for (const mediaId of mediaIds) {
       const gone = await unnamedOf(deps, mediaId, { left, named })

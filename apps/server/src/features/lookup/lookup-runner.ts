@@ -1,5 +1,6 @@
 import type { FolderLookup, LookupProblem, LookupSource } from '@starnest/contract/lookup/lookup'
 import { StoppableWork } from '../../domain/background-work.ts'
+import { pause } from '../../domain/time/pause.ts'
 import { CatalogueError } from '../../ports/film-catalogue.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import { type ApplyDeps, applyFacts, undoFacts } from './apply-facts.ts'
@@ -166,7 +167,7 @@ export class LookupRunner {
       this.#busyTries.set(lookup.id, tries)
       this.#say(folder.id, { standing: 'resting', problem })
       if (waitMs === null || waitMs > LONGEST_REST_MS) throw error
-      await rest(waitMs, signal)
+      await pause(waitMs, signal)
     }
   }
 
@@ -180,7 +181,7 @@ export class LookupRunner {
 
   async #lookUp(folder: LookedUpFolder, lookup: StoredLookup, signal: AbortSignal): Promise<void> {
     const { database, finder, now } = this.#deps
-    const titles = await listWorkTitles(database.db, folder.id)
+    const titles = await listWorkTitles(database.db, folder)
     const work = worksOf(titles).find((one) => one.work === lookup.work)
     if (!work) {
       // Its titles are gone, or have other names by now, for which the next plan makes a look-up.
@@ -243,7 +244,7 @@ export class LookupRunner {
     const old = stored.filter(({ fetchedAt }) => fetchedAt && fetchedAt.getTime() < oldest)
     if (old.length === 0) return
     const byWork = new Map(old.map((one) => [one.work, one]))
-    const titles = await listWorkTitles(database.db, id)
+    const titles = await listWorkTitles(database.db, { id, householdId })
     for (const work of worksOf(titles)) {
       const lookup = byWork.get(work.work)
       if (!lookup) continue
@@ -263,17 +264,3 @@ export class LookupRunner {
 }
 
 const isOfKey = (problem: LookupProblem) => problem === 'key_refused' || problem === 'no_key'
-
-function rest(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer)
-        reject(signal.reason)
-      },
-      { once: true },
-    )
-  })
-}

@@ -207,12 +207,15 @@ const WORK_TITLE = {
 }
 
 /** The titles that are made of a folder's files, with what a look-up compares and writes. */
-export function listWorkTitles(queries: Queries, folderId: number) {
+export function listWorkTitles(
+  queries: Queries,
+  { id: folderId, householdId }: Pick<LookupFolder, 'id' | 'householdId'>,
+) {
   return queries
     .select(WORK_TITLE)
     .from(titles)
     .innerJoin(files, eq(files.titleId, titles.id))
-    .where(eq(files.folderId, folderId))
+    .where(and(eq(files.folderId, folderId), eq(titles.householdId, householdId)))
     .orderBy(asc(titles.id))
 }
 
@@ -222,23 +225,28 @@ export type WorkTitle = Awaited<ReturnType<typeof listWorkTitles>>[number]
 /** The same titles as they are now, which nobody else changes before the transaction ends; none that are gone. */
 export function lockWorkTitles(
   queries: Queries,
+  householdId: number,
   read: readonly Pick<WorkTitle, 'id'>[],
 ): Promise<WorkTitle[]> {
   const ids = read.map(({ id }) => id)
   return queries
     .select(WORK_TITLE)
     .from(titles)
-    .where(inArray(titles.id, ids))
+    .where(and(eq(titles.householdId, householdId), inArray(titles.id, ids)))
     .orderBy(asc(titles.id))
     .for('no key update')
 }
 
 /** Where the posters of titles with these files lie, once whoever changes one of them is done. */
-export function lockPictureFolders(queries: Queries, mediaIds: readonly string[]) {
+export function lockPictureFolders(
+  queries: Queries,
+  householdId: number,
+  mediaIds: readonly string[],
+) {
   return queries
     .select({ mediaId: titles.mediaId, pictureFolder: titles.pictureFolder })
     .from(titles)
-    .where(inArray(titles.mediaId, [...mediaIds]))
+    .where(and(eq(titles.householdId, householdId), inArray(titles.mediaId, [...mediaIds])))
     .orderBy(asc(titles.id))
     .for('no key update')
 }

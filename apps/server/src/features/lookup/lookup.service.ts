@@ -130,7 +130,7 @@ export class LookupService {
       await changeLookupsIn(database.db, waiting, { state: 'stopped', changedAt })
     }
     if (action === 'undo') {
-      for (const { work, lookup } of await readWorks(database.db, id)) {
+      for (const { work, lookup } of await readWorks(database.db, folder)) {
         if (!lookup) continue
         const { householdId } = folder
         await undoFacts(this.#deps, { householdId, titles: work.titles }, async (tx) => {
@@ -154,7 +154,7 @@ export class LookupService {
   async #present(viewer: Viewer, folder: LookupFolder): Promise<FolderLookup> {
     const { database, runner, pickVisible } = this.#deps
     const { id: folderId, lookupSource: source, lookupLanguage: language } = folder
-    const works = await readWorks(database.db, folderId)
+    const works = await readWorks(database.db, folder)
     const told = works.filter(({ lookup }) => lookup !== undefined)
     const visible = await pickVisible(
       viewer,

@@ -35,9 +35,12 @@ export const ANEW = {
 export const FACTLESS = { ...ANEW, fetchedAt: null } as const satisfies Partial<StoredLookup>
 
 /** The films and series of a folder with where each stands. */
-export async function readWorks(queries: Queries, folderId: number) {
-  const works = worksOf(await listWorkTitles(queries, folderId))
-  const stored = new Map((await listLookups(queries, folderId)).map((one) => [one.work, one]))
+export async function readWorks(
+  queries: Queries,
+  folder: Pick<LookupFolder, 'id' | 'householdId'>,
+) {
+  const works = worksOf(await listWorkTitles(queries, folder))
+  const stored = new Map((await listLookups(queries, folder.id)).map((one) => [one.work, one]))
   return works.map((work) => ({ work, lookup: stored.get(work.work) }))
 }
 
@@ -56,7 +59,7 @@ export async function planLookups(
   { isKnown, isAsRead, now }: PlanDeps,
 ): Promise<void> {
   const { id: folderId, householdId, lookupSource: source } = folder
-  const all = worksOf(await listWorkTitles(queries, folderId))
+  const all = worksOf(await listWorkTitles(queries, folder))
   const works = all.filter(isKnown)
   const stored = await listLookups(queries, folderId)
   const there = new Set(all.map(({ work }) => work))

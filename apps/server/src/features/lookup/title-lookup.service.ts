@@ -160,7 +160,7 @@ export class TitleLookupService {
     const folder = await folderOfTitle(database.db, viewer.householdId, titleId)
     const source = folder?.lookupSource
     if (!folder || !source) return undefined
-    const works = worksOf(await listWorkTitles(database.db, folder.id))
+    const works = worksOf(await listWorkTitles(database.db, folder))
     const work = works.find(({ titles }) => titles.some(({ id }) => id === titleId))
     if (!work || !finder.knows(source, work)) return undefined
     return { folder: { ...folder, lookupSource: source }, work }

@@ -184,8 +184,8 @@ export class PartyService {
     return viewers.filter((one) => one !== null).filter((one) => one.householdId === householdId)
   }
 
-  /** What is on. A film that has ended is not on; one that nobody at the party may see neither, as soon as
-   *  those who might have been there are gone for good. */
+  /** What is on. A film that has ended is not on. Neither is a film that nobody at the party may see, once the members
+   *  who may see it have left for good. */
   async #onScreen(viewer: Viewer, read: KeptPlayback): Promise<OnScreen> {
     const { now, pickTitles } = this.#deps
     const kept = settled(read, now())

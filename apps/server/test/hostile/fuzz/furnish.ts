@@ -11,14 +11,8 @@ import {
   editorProjects,
   editorProxies,
 } from '../../../src/tables/editor.ts'
-import { encodingDays, householdInvitations } from '../../../src/tables/family.ts'
-import {
-  files,
-  ingestJobs,
-  libraryFolders,
-  uploadQuotas,
-  uploads,
-} from '../../../src/tables/files.ts'
+import { householdInvitations } from '../../../src/tables/family.ts'
+import { files, ingestJobs, libraryFolders, uploads } from '../../../src/tables/files.ts'
 import {
   importedSongs,
   jamQueue,
@@ -27,12 +21,11 @@ import {
   jamTakes,
   songFolders,
 } from '../../../src/tables/jam.ts'
-import { watchDays } from '../../../src/tables/limits.ts'
 import { lookupKeys, lookups } from '../../../src/tables/lookup.ts'
 import { parties, partyMessages } from '../../../src/tables/party.ts'
-import { versionChoices } from '../../../src/tables/title-videos.ts'
 import { playbacks } from '../../../src/tables/watching.ts'
 import type { TestHome } from '../../test-home.ts'
+import { fillTables } from './fill-tables.ts'
 
 type Furnished = {
   householdId: number
@@ -64,20 +57,17 @@ export const FURNISHED_WORDS = [
   'original.webp',
 ]
 
-/** Writes a row of a household into every table that random calls rarely fill, each with the mark. */
+/** Writes a row of a household into every table that has none of it, with the mark. Here stand the rows that mean
+ *  something: those of jobs, songs and films, and those that others refer to. The rest is made up from the types of the
+ *  columns. */
 export async function furnish(home: TestHome, of: Furnished): Promise<void> {
   const { db } = home.database
   const { householdId, profileId, titleId, fileId, mediaId } = of
   await furnishFile(home, householdId)
   const at = new Date()
   await db
-    .insert(watchDays)
-    .values({ householdId, profileId, day: '2026-11-22', watchedSeconds: 60 })
-  await db.insert(uploadQuotas).values({ profileId, householdId, quotaBytes: 5_000_000 })
-  await db
     .insert(uploads)
     .values({ id: UPLOAD, householdId, profileId, originalName: MARK, sizeBytes: 9 })
-  await db.insert(versionChoices).values({ householdId, profileId, titleId, fileId })
   await db.insert(ingestJobs).values({ householdId, fileId, kind: 'probe', reason: MARK })
   const [folder] = await db
     .insert(libraryFolders)
@@ -95,9 +85,18 @@ export async function furnish(home: TestHome, of: Furnished): Promise<void> {
   await db.insert(partyMessages).values({ householdId, profileId, text: MARK, saidAt: at })
   const expiresAt = new Date(at.getTime() + 86_400_000)
   await db.insert(householdInvitations).values({ codeHash: MARK, householdId, expiresAt })
-  await db.insert(encodingDays).values({ householdId, day: '2026-11-22', seconds: 60 })
   await furnishEditor(db, { householdId, profileId, mediaId })
   await furnishJam(db, { householdId, profileId, mediaId, at })
+  await fillTables(db, {
+    given: {
+      household_id: householdId,
+      profile_id: profileId,
+      title_id: titleId,
+      file_id: fileId,
+      media_id: mediaId,
+    },
+    text: MARK,
+  })
 }
 
 /** A picture that no title was made of: nothing but its household keeps it from others. */

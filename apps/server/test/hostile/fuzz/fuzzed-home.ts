@@ -45,6 +45,9 @@ export type Caller = { cookie: string | undefined; remoteAddress: string }
 /** What came back, as far as it is read. `status` 0: the connection ended without an answer. */
 export type Answer = { status: number; said: string }
 
+/** Whether a call found what it asked for, or did it. */
+export const isAnswered = ({ status }: Answer): boolean => status >= 200 && status < 400
+
 /** A family with PINs and rules, and titles on each side of its child's ceiling, open to its network.
  *  `isAlone`: there is no household next door, so that strangers of this machine are of the family. */
 export async function openFuzzedHome({ isAlone = false } = {}) {

@@ -43,7 +43,7 @@ async function play(): Promise<void> {
   if (isPlaying) return
   isPlaying = true
   const curtain = document.createElement('div')
-  curtain.className = 'fixed inset-0 z-90 bg-space-950'
+  curtain.className = 'fixed inset-0 z-(--layer-curtain) bg-space-950'
   document.body.append(curtain)
   const raise = () => curtain.remove()
   const timer = setTimeout(raise, PREPARE_LIMIT_MS)

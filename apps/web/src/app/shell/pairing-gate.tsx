@@ -20,7 +20,7 @@ const JoinScreen = lazyPart(
  *  lies over home, and is fetched by nobody else. */
 const JOIN = '/join'
 
-/** Opens home anew, so that nothing is left of whom this browser belonged to. */
+/** Loads home from scratch, so that the page keeps no data of the household that this browser belonged to before. */
 const goHome = () => location.replace('/')
 
 /** Asks for the pairing code as soon as the server says that this device has to be paired, and lets

@@ -1,22 +1,14 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
+import { formatPlaybackTime } from '../../library/title/playback-time.ts'
 import { byteSize } from '../../platform/byte-size.ts'
-
-/** A length as m:ss, or h:mm:ss from an hour on. Seconds, rounded down. */
-export function lengthText(seconds: number): string {
-  const whole = Math.floor(seconds)
-  const hours = Math.floor(whole / 3600)
-  const minutes = Math.floor((whole % 3600) / 60)
-  const two = (value: number) => `${value}`.padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
-}
 
 /** What is known of a file, shortest first: its size, length and measures in pixels. */
 export function factsOf(file: TempFile, language: InterfaceLanguage): string[] {
   const { fileSize, duration, width, height } = file
   return [
     byteSize(fileSize, language),
-    ...(duration === null ? [] : [lengthText(duration)]),
+    ...(duration === null ? [] : [formatPlaybackTime(duration)]),
     ...(width === null || height === null ? [] : [`${width} × ${height}`]),
   ]
 }

@@ -12,7 +12,7 @@ import {
 import { lookIn } from './browser/use-browser-look.ts'
 import { familyTitleOf, isYear, posterCandidates, posterNumber } from './details/title-fields.ts'
 import { addressOf } from './file-address.ts'
-import { binDaysLeft, factsOf, lengthText, waveformUrl } from './file-facts.ts'
+import { binDaysLeft, factsOf, waveformUrl } from './file-facts.ts'
 import { ingestSummary, isStoppable } from './ingest/ingest-state.ts'
 import { barsOf } from './library/audio/waveform.ts'
 import { countsOf, shownFiles } from './shown-files.ts'
@@ -88,13 +88,6 @@ describe('a selection', () => {
 
 describe('what is said of a file', () => {
   it('has its length and its measures', () => {
-    expect([0, 59.9, 61, 3600, 3661].map(lengthText)).toEqual([
-      '0:00',
-      '0:59',
-      '1:01',
-      '1:00:00',
-      '1:01:01',
-    ])
     const film = testFile(1, { duration: 61, width: 1920, height: 1080 })
     expect(factsOf(film, 'en')).toEqual(['1 KB', '1:01', '1920 × 1080'])
   })

@@ -12,7 +12,7 @@ export const createProfile = (fields: ProfileFields) => call(PROFILE_ROUTES.add,
 export const changeProfile = (id: number, fields: ChangedFields) =>
   call(PROFILE_ROUTES.change, { params: { id }, body: fields })
 
-/** Whom a device is to watch as, with a PIN where one is asked for. */
+/** The profile that a device switches to, with a PIN where one is needed. */
 export type Entry = EntryProof & { id: number }
 
 /** Watches as somebody on this device. Every answer of the one before is dropped.

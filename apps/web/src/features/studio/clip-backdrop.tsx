@@ -7,5 +7,5 @@ import { clipsQuery } from './studio.queries.ts'
  *  stands there at all. */
 export function ClipBackdrop({ use }: { use: Clip['use'] }) {
   const clip = useQuery(clipsQuery).data?.find((one) => one.use === use)
-  return clip ? <LoopingClip clip={clip} className="clip-backdrop" /> : null
+  return clip ? <LoopingClip clip={clip} className="looping-clip-backdrop" /> : null
 }

@@ -1,4 +1,4 @@
-import './clips.css'
+import './looping-clip.css'
 import type { Clip } from '@starnest/contract/studio/studio'
 import { useState } from 'react'
 import { LoopMotionButton, LoopVideo } from '../../library/clip/loop-video.tsx'
@@ -11,7 +11,7 @@ export function LoopingClip({ clip, className }: { clip: Clip; className: string
   const [state, setState] = useState<'still' | 'moving' | 'broken'>('still')
   return (
     <>
-      <div aria-hidden className={`clip ${className}`}>
+      <div aria-hidden className={`looping-clip ${className}`}>
         <img src={clip.stillUrl} alt="" />
         {state !== 'broken' && (
           <LoopVideo
@@ -25,7 +25,7 @@ export function LoopingClip({ clip, className }: { clip: Clip; className: string
         )}
       </div>
       {state !== 'broken' && (
-        <div className="clip-control">
+        <div className="looping-clip-control">
           <LoopMotionButton loop={loop} />
         </div>
       )}

@@ -43,8 +43,8 @@ it('opens the panel', async () => {
 
 it('opens the editor of captions for grown-ups, beside a film without any', async () => {
   show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit captions' }))
-  expect(await dialog('Captions of The Star Who Fell')).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit subtitles' }))
+  expect(await dialog('Subtitles of The Star Who Fell')).toBeTruthy()
   expect(await screen.findByText(/There is no cue yet/)).toBeTruthy()
 })
 
@@ -52,5 +52,5 @@ it('offers children no editor', async () => {
   server.answers['GET /api/viewer'] = { body: testViewer({ mayManage: false }) }
   show()
   await vi.waitFor(() => expect(server.calls.map(({ call }) => call)).toContain('GET /api/viewer'))
-  expect(screen.queryByRole('button', { name: 'Edit captions' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Edit subtitles' })).toBeNull()
 })

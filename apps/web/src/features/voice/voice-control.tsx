@@ -85,7 +85,7 @@ export function VoiceControl({ isOpen, onOpenChange, container, ...place }: Voic
             </p>
             <ReplyToggle onOff={session.silence} />
             <RadixDialog.Close asChild>
-              <IconButton label={t('close')} className="voice-close">
+              <IconButton label={t('close')}>
                 <X aria-hidden className="size-6" />
               </IconButton>
             </RadixDialog.Close>

@@ -1,11 +1,9 @@
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
-import { watchTimeSchema } from '@starnest/contract/parents/watch-time'
-import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { pathOf } from '@starnest/contract/route'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { titleDetailQuery } from '../../library/title/title.queries.ts'
 import { playbackQuery } from '../../library/videos/videos.queries.ts'
-import { ask, call, HttpError } from '../../platform/calls/http.ts'
+import { ask, call } from '../../platform/calls/http.ts'
 import { staleOn } from '../../platform/calls/stale-on.ts'
 import { countRenditions } from './player/rules/source-plan.ts'
 
@@ -48,22 +46,4 @@ export async function refreshAfterWatching(queryClient: QueryClient, id: number)
     queryClient.invalidateQueries({ queryKey: titleDetailQuery(id).queryKey }),
     queryClient.invalidateQueries({ queryKey: playbackQuery(id).queryKey }),
   ])
-}
-
-/** Ask again how much time is left. */
-export function refreshTime(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [TIME_ROUTES.own.path] })
-}
-
-/** The same after something was watched: where nobody counts it, there is nothing new. */
-export function refreshCountedTime(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    queryKey: [TIME_ROUTES.own.path],
-    predicate: ({ state }) => watchTimeSchema.safeParse(state.data).data?.is !== 'unlimited',
-  })
-}
-
-/** Whether the server said that watching time is over. */
-export function isTimeOver(error: Error): boolean {
-  return error instanceof HttpError && error.code === 'time_over'
 }

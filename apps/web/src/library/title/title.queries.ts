@@ -1,16 +1,14 @@
-import { animationDetailSchema } from '@starnest/contract/catalog/catalog'
 import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions } from '@tanstack/react-query'
-import { getJson, HttpError } from '../../platform/calls/http.ts'
+import { call, HttpError } from '../../platform/calls/http.ts'
 
 /** One title with what lists leave out, such as its cast. */
 export function titleDetailQuery(id: number) {
-  const url = pathOf(CATALOG_ROUTES.detail, { id })
   return queryOptions({
-    queryKey: [url],
+    queryKey: [pathOf(CATALOG_ROUTES.detail, { id })],
     meta: { staleOn: ['library'] },
-    queryFn: ({ signal }) => getJson(animationDetailSchema, url, signal),
+    queryFn: ({ signal }) => call(CATALOG_ROUTES.detail, { params: { id }, signal }),
   })
 }
 

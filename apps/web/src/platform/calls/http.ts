@@ -136,7 +136,7 @@ export async function call<R extends Callable>(
 }
 
 /** Asks for titles in the language of the interface, where that is not what the browser asks for anyway. */
-function acceptedLanguage(): { 'accept-language'?: string } {
+export function acceptedLanguage(): { 'accept-language'?: string } {
   const language = currentLanguage()
   return language === browserLanguage() ? {} : { 'accept-language': language }
 }

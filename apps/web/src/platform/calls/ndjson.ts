@@ -1,6 +1,6 @@
 import type { BodyFor, Route } from '@starnest/contract/route'
 import type * as z from 'zod/mini'
-import { ask, refuseUnlessOk } from './http.ts'
+import { acceptedLanguage, ask, refuseUnlessOk } from './http.ts'
 
 /** Characters that all lines of an answer may have together. */
 const MAX_CHARACTERS = 256 * 1024
@@ -27,7 +27,7 @@ export async function* callLines<R extends LineRoute, Line extends z.ZodMiniType
   try {
     const answer = await ask(route.path, {
       method: [route.method].flat()[0] ?? 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...acceptedLanguage(), 'content-type': 'application/json' },
       body: JSON.stringify(body),
       signal: left.signal,
     })

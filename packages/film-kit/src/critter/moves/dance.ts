@@ -24,16 +24,6 @@ export function sway(t: number, bpm: number, { power = 1, late = 0 }: DancePlan 
   return { roll: 0.13 * power * side, tilt: -0.16 * power * side }
 }
 
-/** Both arms go round in circles, one circle in two beats, half a circle apart. */
-export function twirlArms(t: number, bpm: number, { power = 1, late = 0 }: DancePlan = {}): Intent {
-  const angle = Math.PI * (beatsAt(t, bpm) - late)
-  const arm = (turn: number): Vec2 => [
-    power * (1.25 + 0.6 * Math.sin(turn)),
-    power * (0.45 + 0.5 * Math.cos(turn)),
-  ]
-  return { armL: arm(angle), armR: arm(angle + Math.PI) }
-}
-
 /** Hands meet before the chest on every beat. */
 export function clap(t: number, bpm: number, { power = 1, late = 0 }: DancePlan = {}): Intent {
   const apart = bounce(beatsAt(t, bpm) - late)

@@ -50,23 +50,6 @@ export function leafyTree(s: Sculptor, [x, y, z]: Vec3, height: number, hues: Hu
   }
 }
 
-/** Palm with a bent trunk and hanging leaves. */
-export function palm(s: Sculptor, [x, y, z]: Vec3, height: number, hues: Hues): void {
-  const top: Vec3 = [x + height * 0.16, y + height, z]
-  s.tube('#a87a52', [[x, y, z], [x + height * 0.02, y + height * 0.5, z], top], height * 0.045)
-  for (let i = 0; i < 7; i++) {
-    const angle = (i / 7) * Math.PI * 2
-    const reach = (share: number): Vec3 => [
-      top[0] + Math.cos(angle) * height * 0.42 * share,
-      top[1] + height * (0.16 * share - 0.3 * share * share),
-      top[2] + Math.sin(angle) * height * 0.42 * share,
-    ]
-    s.tube(hues[0], [top, reach(0.5), reach(1)], height * 0.035, { grad: hues[1], size: [1, 1, 1] })
-  }
-  for (const dx of [-0.05, 0.05])
-    s.ball('#6a4434', [top[0] + dx * height, top[1] - height * 0.05, z + 0.1], height * 0.05)
-}
-
 /** Bare, crooked tree for spooky and winter woods. */
 export function bareTree(s: Sculptor, [x, y, z]: Vec3, height: number, color = '#4a3a5a'): void {
   const at = (dx: number, dy: number, dz = 0): Vec3 => [

@@ -1,7 +1,6 @@
 import { CylinderGeometry } from 'three'
 import type { Sculptor } from '../../sculpt/sculptor.ts'
 import type { Vec3 } from '../../time/keyframes.ts'
-import { cycle, type Random } from '../../time/random.ts'
 
 /** Paint and measure of a cottage; 2.4 m wide with walls 1.8 m high unless said. */
 export type HousePlan = {
@@ -51,49 +50,6 @@ export function paneWindow(s: Sculptor, [x, y, z]: Vec3, size: number, light?: s
   s.box('#fff4e0', [x, y, z + 0.05], [size * 0.09, size, 0.04])
 }
 
-/** A block of flats: `size` is width, height and depth in metres, `light` the colour of lit
- *  windows, `litShare` how many are lit, 0 to 1 (0.5 unless said), `roof` the colour on top. */
-export type TowerBlockPlan = {
-  wall: string
-  size: Vec3
-  light: string
-  litShare?: number
-  roof?: string
-}
-
-/** A flat-roofed building with rows of windows towards +z, some of them lit. */
-export function towerBlock(
-  s: Sculptor,
-  [x, y, z]: Vec3,
-  plan: TowerBlockPlan,
-  random: Random,
-): void {
-  const [width, height, depth] = plan.size
-  s.box(plan.wall, [x, y + height / 2, z], [width, height, depth], { rim: 0.5 })
-  s.box(plan.roof ?? plan.wall, [x, y + height + 0.08, z], [width * 1.06, 0.16, depth * 1.06])
-  const columns = Math.max(2, Math.round(width / 0.62))
-  const rows = Math.max(2, Math.round(height / 0.8))
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const lit = random() < (plan.litShare ?? 0.5)
-      const at: Vec3 = [
-        x + ((column + 0.5) / columns - 0.5) * width * 0.86,
-        y + ((row + 0.6) / rows) * height * 0.94,
-        z + depth / 2,
-      ]
-      s.box(
-        lit ? plan.light : '#2a3050',
-        at,
-        [(width * 0.5) / columns, (height * 0.42) / rows, 0.06],
-        {
-          glow: lit ? 1.35 : 0,
-          rim: 0,
-        },
-      )
-    }
-  }
-}
-
 /** A round castle tower with battlements or a pointed roof. */
 export function tower(
   s: Sculptor,
@@ -134,23 +90,4 @@ export function tower(
       segments: 12,
     })
   }
-}
-
-/** A picket fence along x from `from`, `count` pickets. */
-export function fence(s: Sculptor, [x, y, z]: Vec3, count: number, color = '#fff4e6'): void {
-  for (let i = 0; i < count; i++)
-    s.pill(color, [x + i * 0.32, y + 0.35, z], 0.07, 0.6, { segments: 8 })
-  for (const rise of [0.25, 0.52]) {
-    s.box(color, [x + ((count - 1) * 0.32) / 2, y + rise, z - 0.05], [count * 0.32, 0.08, 0.05])
-  }
-}
-
-/** A street of houses along x in these colours, their doors to the camera. */
-export function street(
-  s: Sculptor,
-  [x, y, z]: Vec3,
-  plans: readonly HousePlan[],
-  { gap = 3.2, count = plans.length } = {},
-): void {
-  for (let i = 0; i < count; i++) house(s, [x + i * gap, y, z], cycle(plans, i))
 }

@@ -77,5 +77,5 @@ it('stops its server when the process ends without closing the database', async 
     process.exit(3)`
   const careless = spawn(process.execPath, ['--input-type=module', '-e', script])
   expect(await once(careless, 'exit')).toEqual([3, null])
-  await vi.waitUntil(async () => (await serverProcesses(home.layout.cluster)).length === 0, 10_000)
+  await vi.waitUntil(async () => (await serverProcesses(home.layout.cluster)).length === 0)
 })

@@ -60,7 +60,7 @@ export function openSocketIo(server: HttpServer, deps: RealtimeDeps): Realtime {
       )
     },
   })
-  // What is no handshake is the app's to answer, with all its checks.
+  // Engine.IO answers handshakes only. The app answers all other requests, with all its checks.
   server.removeAllListeners('request')
   for (const answer of answers) server.on('request', answer)
   const namespaces: { disconnectDevice: (deviceId: string) => void }[] = []

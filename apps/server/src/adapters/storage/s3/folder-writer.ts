@@ -75,7 +75,8 @@ export class FolderWriter {
     failing.signal.throwIfAborted()
   }
 
-  /** Of a folder whose pointer may have been written, and only its answer lost, nothing is removed. */
+  /** Removes the objects of a folder whose writing failed. They stay if a pointer to them exists: the store then
+   *  wrote it, and only its answer was lost. */
   async #takeBack(generation: string): Promise<void> {
     const { bucket } = this.#deps
     const pointed = await bucket.list('pointers/')

@@ -264,7 +264,8 @@ export async function openS3Storage(
   return storage
 }
 
-/** What is on its way here is nobody else's: another node's start would take it for left over. */
+/** A folder for this node's transfers. Nodes do not share one: a node removes leftovers when it starts, and would
+ *  remove the transfers of others. */
 async function ownFolderIn({ own, node }: LocalFolders): Promise<string> {
   return node === undefined ? own : openNodeFolder(join(own, 'nodes'), node)
 }

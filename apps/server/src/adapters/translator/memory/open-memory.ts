@@ -1,5 +1,5 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/languages'
+import { inTurns, yieldToLoop } from '../../../domain/time/in-turns.ts'
 import {
   pairOf,
   type TranslatedSegment,
@@ -13,10 +13,8 @@ import { fillSlots, normalise } from './normalise.ts'
 import type { MemoryTexts } from './read-memory.ts'
 import { SimilarTexts } from './similar.ts'
 
-/** Texts that are indexed, and segments that are looked up, before others get their turn. */
+/** Texts that are indexed before others get their turn. */
 const AT_ONCE = 500
-/** Milliseconds of looking up after which others get their turn. */
-const TURN_MS = 20
 
 /** A text of a language, and what says the same. */
 type Known = { readonly same: SameText; readonly slots: readonly string[] }
@@ -103,7 +101,7 @@ async function makeIndex(texts: readonly SameText[], language: InterfaceLanguage
   const exact = new Map<string, Known[]>()
   const similar = new SimilarTexts()
   for (const [at, same] of texts.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) await breathe()
+    if (at % AT_ONCE === AT_ONCE - 1) await yieldToLoop()
     for (const text of waysToSay(same, language)) {
       const { key, slots } = normalise(text)
       if (key === '' || /^[¤ ]+$/.test(key)) continue
@@ -125,15 +123,19 @@ async function lookUp(
   const sources = source ? [source] : INTERFACE_LANGUAGES.map(({ code }) => code)
   const indexes: [InterfaceLanguage, Index][] = []
   for (const code of sources) if (code !== target) indexes.push([code, await indexOf(code)])
+  return inTurns(findEach(indexes, segments, { source, target }), { signal })
+}
+
+/** What is found for each segment, one segment a step. */
+function* findEach(
+  indexes: readonly [InterfaceLanguage, Index][],
+  segments: readonly string[],
+  languages: Pick<TranslationTask, 'source' | 'target'>,
+): Generator<void, (TranslatedSegment | null)[]> {
   const found: (TranslatedSegment | null)[] = []
-  let turnMs = performance.now()
   for (const segment of segments) {
-    if (performance.now() - turnMs > TURN_MS) {
-      await breathe()
-      signal.throwIfAborted()
-      turnMs = performance.now()
-    }
-    found.push(findIn(indexes, segment, { source, target }))
+    found.push(findIn(indexes, segment, languages))
+    yield
   }
   return found
 }

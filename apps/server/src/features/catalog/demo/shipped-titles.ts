@@ -15,11 +15,17 @@ type Asked = { queries: Queries; viewer: Viewer; now: Date }
 
 /** The demo library's titles that the viewer may see, in the order of their names. */
 export async function listShippedTitles({ queries, viewer, now }: Asked): Promise<ShippedTitle[]> {
-  const ours = and(like(titles.origin, demoOrigin('%')), eq(titles.isComingSoon, false))
+  const { householdId } = viewer
+  const ours = and(
+    eq(titles.householdId, householdId),
+    like(titles.origin, demoOrigin('%')),
+    eq(titles.isComingSoon, false),
+  )
   const chosen = queries.select({ id: titles.id }).from(titles).where(ours).getSQL()
   const visible = await selectShownTitles(queries, viewer, chosen).orderBy(titles.title, titles.id)
   const slugs = await slugsOf(
     queries,
+    householdId,
     visible.map(({ id }) => id),
   )
   return visible.flatMap((title) => {
@@ -30,12 +36,16 @@ export async function listShippedTitles({ queries, viewer, now }: Asked): Promis
   })
 }
 
-async function slugsOf(queries: Queries, ids: number[]): Promise<Map<number, string>> {
+async function slugsOf(
+  queries: Queries,
+  householdId: number,
+  ids: number[],
+): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const found = await queries
     .select({ id: titles.id, origin: titles.origin })
     .from(titles)
-    .where(inArray(titles.id, ids))
+    .where(and(eq(titles.householdId, householdId), inArray(titles.id, ids)))
   return new Map(found.map(({ id, origin }) => [id, origin.slice(demoOrigin('').length)]))
 }
 

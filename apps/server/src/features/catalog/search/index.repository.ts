@@ -51,9 +51,9 @@ export function readTitles(
 /** A title that was written, and whether the viewer may see it. */
 export type WrittenTitle = IndexedTitle & { isVisible: boolean }
 
-/** The titles of which something was written, of what they are found by or of who may see them, by a
- *  transaction that had not ended at a horizon or that began after it; and the horizon from which on to
- *  ask next. Without a viewer all count as visible. */
+/** The titles that changed since a horizon, and the horizon to ask from next time. A title has changed when its
+ *  searchable text, or who may see it, was written by a transaction that was still running at the horizon or began
+ *  later. Without a viewer all count as visible. */
 export async function readTitlesSince(
   queries: Queries,
   { householdId, viewer }: { householdId: number; viewer: Viewer | undefined },

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { yieldToLoop } from '../../../domain/time/in-turns.ts'
 import { type SearchableTitle, wordsOf } from './words/title-words.ts'
 
 /** A title with the facts that it is found by. `version` changes whenever they are written. */
@@ -97,7 +97,7 @@ export class WordIndex {
       looked += places.length + 1
       if (looked < PLACES_AT_ONCE) continue
       looked = 0
-      await setImmediate()
+      await yieldToLoop()
     }
     return narrowed
   }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
+import { IS_UNFINISHED } from '../../../tables/watching.ts'
 import { animationOf } from '../animation.ts'
 import { findVisibleTitles, selectTitles } from '../catalog.repository.ts'
 
@@ -29,11 +30,7 @@ export async function unfinishedTitles(
   asking: Asking,
 ): Promise<{ animation: Animation; positionSeconds: number }[]> {
   const { queries, viewer, now } = asking
-  const begun = selectTitles(
-    queries,
-    viewer,
-    sql`position_seconds >= 5 and not is_watched and not is_hidden`,
-  )
+  const begun = selectTitles(queries, viewer, IS_UNFINISHED)
   const { rows } = await queries.execute(sql`
     select id from (${begun}) as visible order by progress_at desc limit ${MOST}`)
   const ids = idRows.parse(rows).map(({ id }) => id)

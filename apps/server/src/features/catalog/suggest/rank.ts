@@ -69,8 +69,8 @@ export function rank({ candidates, ...of }: RankingOf): Ranked[] {
     .map((one) => one.ranked)
 }
 
-/** Whether what is not wanted is weak enough; more of it is borne by a film about the very thing that was
- *  spoken of: one who fears the dark meets one who feared it. */
+/** Whether a title has little enough of what the request rules out. A film about the very subject that was named may
+ *  have more of it: a child who fears the dark may be shown a film about somebody who feared it. */
 const isBearable = ({ unwanted, hints }: WordFit) =>
   unwanted < (hints.some(({ fit }) => fit >= CLEAR_HINT) ? MOST_UNWANTED_OF_HINTED : MOST_UNWANTED)
 

@@ -37,18 +37,18 @@ export class FirstCutService {
    *  still looked into is an asset of it, and not on its timeline.
    *  @throws AppError file_not_found or song_not_found for what the viewer does not find, nothing_to_cut,
    *  pin_required, project_limit_reached */
-  async make(viewer: Viewer, wish: FirstCut): Promise<EditorProject> {
+  async make(viewer: Viewer, request: FirstCut): Promise<EditorProject> {
     const { assets, projects } = this.#deps
-    const filenames = [...new Set(wish.filenames)]
+    const filenames = [...new Set(request.filenames)]
     const files = await assets.take(
       viewer,
       filenames.map((filename): AssetSource => ({ kind: 'file', filename })),
     )
     const shots = files.filter(isShot).toSorted(byTime)
     if (!shots.some(canBeShown)) throw new AppError('nothing_to_cut')
-    const music = await this.#music(viewer, wish, files)
+    const music = await this.#music(viewer, request, files)
     const taken = [...shots, ...(music ? [music] : [])]
-    const name = wish.name ?? nameOf(shots, wish.language)
+    const name = request.name ?? nameOf(shots, request.language)
     return projects.createWith(viewer, { name }, async (queries, projectId) => {
       const rows = await assets.addAll(queries, viewer, { projectId, taken })
       const idOf = new Map(rows.map(({ id }, at) => [taken[at], id]))

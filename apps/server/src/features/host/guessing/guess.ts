@@ -1,4 +1,4 @@
-import { wishOf } from '../understanding/capture-reader.ts'
+import { slotsAfterContrast } from '../understanding/capture-reader.ts'
 import type { Grammar } from '../understanding/grammar.ts'
 import {
   firstPart,
@@ -72,7 +72,8 @@ function leastAgainst({ intent, slots, certainty }: Understood): number {
   return certainty <= BARE_CERTAINTY ? SURE_AGAINST.bare : SURE_AGAINST.request
 }
 
-/** What a phrase says that wants something, as far as it says it; none where it lacks what that takes. */
+/** Readings of a phrase that is guessed to have this intent, with the details (slots) that the phrase names. Empty
+ *  where the phrase lacks a detail that the intent needs. */
 function guessesOf(
   grammar: Grammar,
   { tokens, before, readings }: Phrase,
@@ -85,7 +86,7 @@ function guessesOf(
   return found.flatMap((slots) => (slots ? [{ intent, slots, certainty, isGuess: true }] : []))
 }
 
-/** What a phrase says besides, that wants something without a film; undefined: it says too little. */
+/** The details (slots) that a phrase names for an intent that needs no film; undefined: it names too few. */
 function slotsOf(
   grammar: Grammar,
   { tokens, before }: Omit<Phrase, 'readings'>,
@@ -122,13 +123,13 @@ function slotsOfFilm(
     before === 'list' ? firstPart(tokens, (part) => positionNamed(grammar, part)) : undefined
   if (position !== undefined) return [{ position }]
   if (intent === 'choose') return []
-  const wish = intent === 'similar' ? wishOf(grammar, tokens) : {}
-  const named = { ...wish, title: tokens.map(({ raw }) => raw).join(' ') }
+  const more = intent === 'similar' ? slotsAfterContrast(grammar, tokens) : {}
+  const named = { ...more, title: tokens.map(({ raw }) => raw).join(' ') }
   if (intent === 'start_party') {
     return [named, firstPart(tokens, (part) => isLongThis(grammar, part)) ? { isThis: true } : {}]
   }
   // Where nothing was spoken of, nothing is meant by 'it'.
-  return before ? [named, { ...wish, isThis: true }] : [named]
+  return before ? [named, { ...more, isThis: true }] : [named]
 }
 
 /** 'It' alone is said of a party as well. */

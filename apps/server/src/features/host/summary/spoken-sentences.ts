@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 240
 /** Seconds of silence after which a sentence does not go on. */
 const LONGEST_PAUSE = 5
 
-/** Whatever stands in captions and is no sentence of a film: markup, and who made the captions. */
+/** Matches caption text that is not dialogue: markup, addresses, and credits of whoever made the captions. */
 const FOREIGN =
   /[<>{}]|https?:|www\.|\.(?:com|org|net|tv)\b|subtitles by|subtítulos por|sous-titres/i
 

@@ -25,7 +25,10 @@ export class CaptureReader {
     }
     const isOfThis = slots.title === undefined && slots.position === undefined
     if (NEEDS_FILM.has(intent) && isOfThis) slots.isThis = true
-    this.slots = intent === 'similar' ? { ...wishOf(this.#grammar, this.#tokens), ...slots } : slots
+    this.slots =
+      intent === 'similar'
+        ? { ...slotsAfterContrast(this.#grammar, this.#tokens), ...slots }
+        : slots
     return true
   }
 
@@ -84,8 +87,8 @@ const NEEDS_FILM: ReadonlySet<Intent> = new Set([
   ...(['play', 'open', 'add_to_list', 'remove_from_list', 'similar', 'about', 'why'] as const),
 ])
 
-/** What is wished besides that a film is like another: 'but shorter'. */
-export function wishOf(grammar: Grammar, tokens: readonly Token[]): Slots {
+/** What is asked besides that a film is like another, after a word such as 'but': 'but shorter'. */
+export function slotsAfterContrast(grammar: Grammar, tokens: readonly Token[]): Slots {
   const at = tokens.findLastIndex(({ word }) => grammar.contrast.has(word))
   return at < 0 ? {} : findSlots(grammar, tokens.slice(at + 1)).slots
 }

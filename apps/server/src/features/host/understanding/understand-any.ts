@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WordVectors } from '../../../domain/text/word-vectors.ts'
+import { yieldToLoop } from '../../../domain/time/in-turns.ts'
 import type { SecondOpinions } from '../guessing/second-opinion.ts'
 import { HOST_LANGUAGES } from '../languages/all-languages.ts'
 import { isTopicIn } from '../languages/all-topics.ts'
@@ -27,7 +27,7 @@ function grammarIn(language: HostLanguage): Grammar | undefined {
 /** Reads all grammars, one in each turn of the loop, so that the first phrase does not wait for them. */
 export async function readGrammarsAhead(): Promise<void> {
   for (const data of HOST_LANGUAGES) {
-    await nextTurn()
+    await yieldToLoop()
     grammarOf(data)
   }
 }

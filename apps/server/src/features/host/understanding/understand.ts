@@ -1,6 +1,6 @@
 import { withSecondOpinion } from '../guessing/guess.ts'
 import type { SecondOpinion } from '../guessing/second-opinion.ts'
-import { CaptureReader, wishOf } from './capture-reader.ts'
+import { CaptureReader, slotsAfterContrast } from './capture-reader.ts'
 import { OF_LIST, OF_PLAYER, readAnyCommand, withoutFrame } from './command.ts'
 import type { Grammar } from './grammar.ts'
 import { type Captures, countingSteps, matchAt } from './match-pattern.ts'
@@ -98,7 +98,7 @@ function readNamed(
   if (command?.intent === 'more' && intent !== 'similar') return []
   if (!intent || tokens.length < LEAST_WORDS_OF_NAMED) return []
   const title = tokens.map(({ raw }) => raw).join(' ')
-  const slots = { ...(intent === 'similar' && wishOf(grammar, tokens)), title }
+  const slots = { ...(intent === 'similar' && slotsAfterContrast(grammar, tokens)), title }
   return [{ intent, slots, certainty: CUE_CERTAINTY }]
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, like, ne, notInArray, type SQL, sql } from 'drizzle-orm'
-import { type AnyPgTable, getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
+import type { AnyPgTable, PgColumn } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../ports/database.ts'
 import { editorExports, editorProxies } from '../../../tables/editor.ts'
 import { devices, householdInvitations, households } from '../../../tables/family.ts'
@@ -18,9 +18,6 @@ export const MEDIA_TABLES: readonly MediaTable[] = [
   jamTakeFilms,
   importedSongs,
 ]
-
-/** Their names in the database. */
-export const mediaTableNames = () => MEDIA_TABLES.map((table) => getTableConfig(table).name)
 
 /** Media ids of a household that no other household has. Films that ship are shared: they are among them
  *  only for the last that has them. */

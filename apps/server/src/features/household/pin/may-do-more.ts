@@ -15,7 +15,7 @@ export type Sight = {
 export type Reach = {
   /** All of them are adults. */
   readonly isGrownUp: boolean
-  /** They are adults of whom the active one has entered a PIN. */
+  /** All of them are adults, and the active one has entered a PIN. */
   readonly isKeeper: boolean
   /** The language model may answer them. */
   readonly mayAskModel: boolean

@@ -80,7 +80,8 @@ function titled({ file, titles }: Making, examination: MediaExamination): Made {
   }
 }
 
-/** What is not made of it: the picture of a version is that of its film, and nobody seeks in an extra. */
+/** Whether a job is left out for this file: a version has the poster of its film, and an extra needs no seek
+ *  previews. */
 function isSpared(kind: IngestJobKind, { titleId, videoKind }: IngestFile): boolean {
   if (titleId !== null || videoKind === null) return false
   return kind === (videoKind === 'version' ? 'posters' : 'previews')

@@ -62,18 +62,18 @@ export class RoundsService {
 
   /** Opens a round for the active profile. @throws AppError pin_required, profile_not_found for a singer who is
    *  not here, song_not_found, invalid_request for one who sings twice */
-  async open(viewer: Viewer, { singers: asked, ...wish }: NewJamRound): Promise<JamRound> {
+  async open(viewer: Viewer, { singers: asked, ...request }: NewJamRound): Promise<JamRound> {
     const { database, now, stageProfiles, findTrack } = this.#deps
     const { householdId, profileId, deviceId } = viewer
     requireSomebody(viewer)
     const singers: JamSinger[] = asked ?? [{ is: 'profile', profileId }]
     await assertMaySing(viewer, singers, stageProfiles)
     assertOnce(singers)
-    const span = spanOf(await findTrack(viewer, wish), wish.kind)
+    const span = spanOf(await findTrack(viewer, request), request.kind)
     const openedAt = now()
     const round = {
       id: randomBytes(ID_BYTES).toString('base64url'),
-      ...{ householdId, profileId, deviceId, ...wish, ...span, openedAt },
+      ...{ householdId, profileId, deviceId, ...request, ...span, openedAt },
       expiresAt: new Date(openedAt.getTime() + span.toMs - span.fromMs + JAM_ROUND_GRACE_MS),
     }
     const added = database.db.transaction((tx) =>

@@ -30,9 +30,6 @@ const SWEEP_EVERY_MS = 5000
 /** Where all stages are at hand whichever household is named. */
 const ANY_HOUSEHOLD = 0
 
-/** What is kept of a page: the device that it is on, once it has said something. */
-type Page = { page: StagePage | null }
-
 /** What the channel of stages asks. `describe`: how the active profile is called, and its emoji. */
 export type StageSocketDeps = {
   log: FastifyBaseLogger
@@ -59,19 +56,14 @@ export function openStageSocket(
   const withStages = nodes ? sharedStages(deps, nodes) : ownStages(deps)
   const warn = (error: unknown) =>
     log.warn({ err: error }, 'It could not be asked who sings on a stage')
-  const pageOf = ({ id, householdId, state }: Member<Page>): StagePage =>
-    state.page ?? { householdId, memberId: id, deviceId: null }
-  /** Who is there, asked anew; the page's device is kept for when its connection has ended. */
-  const look = async (member: Member<Page>) => {
-    const viewer = await member.askViewer()
-    const { householdId, id: memberId } = member
-    const page = { householdId, memberId, deviceId: viewer.deviceId }
-    rooms.setState(member, { page })
-    return { viewer, page }
-  }
+  const pageOf = ({ id: memberId, householdId, deviceId }: Member<null>): StagePage => ({
+    householdId,
+    memberId,
+    deviceId,
+  })
 
-  const rooms = realtime.openChannel<typeof JAM_CHANNEL, Page>(JAM_CHANNEL, {
-    initialState: { page: null },
+  const rooms = realtime.openChannel<typeof JAM_CHANNEL, null>(JAM_CHANNEL, {
+    initialState: null,
     refusalFor: ({ mustChoose }) => (mustChoose ? 'pin_required' : undefined),
     capacity: { members: MAX_JAM_MEMBERS, code: 'stage_full' },
     limits: LIMITS,
@@ -81,18 +73,19 @@ export function openStageSocket(
       ).catch(warn),
     onEvent: {
       async open(member) {
-        const { page } = await look(member)
         await requireStillHere(member)
-        await withStages(page.householdId, (stages) => stages.open(page))
+        await withStages(member.householdId, (stages) => stages.open(pageOf(member)))
       },
       async join(member, { code, guestName, number, delayMs }) {
-        const { viewer, page } = await look(member)
+        const viewer = await member.askViewer()
         const singer =
           guestName === null
             ? await singerOf(viewer, delayMs)
             : { profileId: null, name: guestName, avatar: null, delayMs }
         await requireStillHere(member)
-        await withStages(page.householdId, (stages) => stages.join(page, { code, number, singer }))
+        await withStages(member.householdId, (stages) =>
+          stages.join(pageOf(member), { code, number, singer }),
+        )
       },
       ready: (member, isReady) =>
         withStages(member.householdId, (stages) => stages.setReady(pageOf(member), isReady)),
@@ -108,7 +101,7 @@ export function openStageSocket(
 
   /** A page whose connection ended meanwhile would never be missed on a stage.
    *  @throws AppError stage_not_found */
-  async function requireStillHere({ id, householdId }: Member<Page>): Promise<void> {
+  async function requireStillHere({ id, householdId }: Member<null>): Promise<void> {
     const members = await rooms.members(householdId)
     if (!members.some((one) => one.id === id)) throw new AppError('stage_not_found')
   }

@@ -1,11 +1,10 @@
 import type { WatchedPlace } from '@starnest/contract/parents/history'
-import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
-import { and, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PagePosition } from '../../../domain/page-cursor.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { households, profiles } from '../../../tables/family.ts'
 import { titles } from '../../../tables/titles.ts'
-import { playbacks, progress } from '../../../tables/watching.ts'
-import type { HistoryPosition } from './history-cursor.ts'
+import { IS_BEGUN, playbacks, progress } from '../../../tables/watching.ts'
 
 /** One profile of a household. */
 export type HistoryOwner = { householdId: number; profileId: number }
@@ -26,22 +25,19 @@ type Row = Pick<typeof progress.$inferSelect, keyof typeof columns>
 const isOwn = ({ householdId, profileId }: HistoryOwner): SQL | undefined =>
   and(eq(progress.householdId, householdId), eq(progress.profileId, profileId))
 
-/** A title that was opened by accident does not count as watched. */
-const isBegun = or(progress.isWatched, gte(progress.positionSeconds, BEGUN_SECONDS))
-
 /** What a profile watched, the latest first, after the position where the page before ended. */
 export async function listWatched(
   queries: Queries,
   owner: HistoryOwner,
-  { limit, after }: { limit: number; after: HistoryPosition | undefined },
+  { limit, after }: { limit: number; after: PagePosition | undefined },
 ): Promise<WatchedTitle[]> {
   const isLater =
     after &&
-    sql`(${progress.updatedAt}, ${progress.titleId}) < (${after.watchedAt.toISOString()}::timestamptz, ${after.titleId})`
+    sql`(${progress.updatedAt}, ${progress.titleId}) < (${after.at.toISOString()}::timestamptz, ${after.id})`
   const found = await queries
     .select(columns)
     .from(progress)
-    .where(and(isOwn(owner), isBegun, isLater))
+    .where(and(isOwn(owner), IS_BEGUN, isLater))
     .orderBy(desc(progress.updatedAt), desc(progress.titleId))
     .limit(limit)
   return found.map(watchedTitleOf)
@@ -92,7 +88,7 @@ export async function restoreTitle(
 /** Forgets all that a profile watched. Resolves with the number of titles that it had watched. */
 export async function forgetEverything(queries: Queries, owner: HistoryOwner): Promise<number> {
   return queries.transaction(async (tx) => {
-    const watched = await tx.$count(progress, and(isOwn(owner), isBegun))
+    const watched = await tx.$count(progress, and(isOwn(owner), IS_BEGUN))
     await tx.delete(progress).where(isOwn(owner))
     await tx.delete(playbacks).where(isPlayedBy(owner))
     return watched

@@ -8,6 +8,7 @@ import {
   type WatchedPlace,
 } from '@starnest/contract/parents/history'
 import { DEFAULT_HISTORY_DAYS } from '@starnest/contract/parents/parents'
+import { decodeCursor, encodeCursor } from '../../../domain/page-cursor.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database } from '../../../ports/database.ts'
@@ -21,7 +22,6 @@ import {
   type WatchedTitle,
   writeHistoryDays,
 } from './history.repository.ts'
-import { decodeCursor, encodeCursor } from './history-cursor.ts'
 
 /** What the history needs from other slices. */
 export type HistoryDeps = {
@@ -68,9 +68,7 @@ export class HistoryService {
     return {
       entries,
       unnamed: page.length - entries.length,
-      next: last
-        ? encodeCursor({ watchedAt: new Date(last.watched.watchedAt), titleId: last.titleId })
-        : null,
+      next: last ? encodeCursor({ at: new Date(last.watched.watchedAt), id: last.titleId }) : null,
     }
   }
 

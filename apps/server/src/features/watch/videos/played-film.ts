@@ -76,7 +76,8 @@ export function addressesOf(
 const withoutLanguages = (tracks: readonly CaptionTrack[], others: readonly CaptionTrack[]) =>
   tracks.filter(({ language }) => !others.some((other) => other.language === language))
 
-/** Of two in one language the first alone: one beside the film stands before the one inside it. */
+/** One caption track for each language: the first in the list, where files beside the film come before tracks inside
+ *  it. */
 function captionsOf({
   titleId,
   mediaId,

@@ -1,7 +1,6 @@
+import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
 import { NOBODY_BEHIND } from '../../../platform/calls/http.ts'
 import { type Connection, createConnectionWatch } from './connection-watch.ts'
-
-const READY_PATH = '/api/health/ready'
 
 /** A server that is silent for so long counts as away, in milliseconds. */
 const PING_LIMIT_MS = 4000
@@ -15,7 +14,7 @@ async function doesAllButNodes(answer: Response): Promise<boolean> {
 async function pingServer(): Promise<Connection> {
   try {
     const signal = AbortSignal.timeout(PING_LIMIT_MS)
-    const answer = await fetch(READY_PATH, { signal, cache: 'no-store' })
+    const answer = await fetch(HEALTH_ROUTES.ready.path, { signal, cache: 'no-store' })
     if (NOBODY_BEHIND.includes(answer.status)) return 'lost'
     return answer.ok || (await doesAllButNodes(answer)) ? 'reachable' : 'unready'
   } catch {

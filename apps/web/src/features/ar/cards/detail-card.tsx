@@ -10,7 +10,7 @@ export function DetailCard({ element, onClose }: DetailCardProps) {
   const t = useTexts('ar/ar')
   const { name, description, line } = element
   return (
-    <section className="ar-panel ar-detail" aria-labelledby="ar-detail-name">
+    <section className="ar-panel" aria-labelledby="ar-detail-name">
       <div className="min-w-0">
         <h3 id="ar-detail-name" className="font-display text-2xl leading-tight" dir="auto">
           {name}

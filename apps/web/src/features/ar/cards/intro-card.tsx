@@ -23,7 +23,7 @@ export function IntroCard(props: IntroCardProps) {
   const t = useTexts('ar/ar')
   return (
     <div className="ar-scrim">
-      <section className="ar-card ar-intro" aria-labelledby="ar-intro-title">
+      <section className="ar-card" aria-labelledby="ar-intro-title">
         <span className="ar-card-exit">
           <IconButton label={t('exit')} onClick={onExit}>
             <X aria-hidden className="size-6" />

@@ -17,7 +17,7 @@ export function PictureCard({ picture, name, onClose }: PictureCardProps) {
     return () => URL.revokeObjectURL(made)
   }, [picture])
   return (
-    <section className="ar-panel ar-picture" aria-labelledby="ar-picture-title">
+    <section className="ar-panel" aria-labelledby="ar-picture-title">
       {url && <img src={url} alt={t('pictureOf', { title: name })} className="ar-picture-image" />}
       <div className="grid min-w-0 content-start gap-2">
         <h3 id="ar-picture-title" className="font-display text-2xl leading-tight">

@@ -39,7 +39,7 @@ export function Markers(props: MarkersProps) {
     .toSorted((one, other) => one.element.position.x - other.element.position.x)
   return (
     // Left is left here, whatever way the language reads.
-    <ul className="ar-markers" data-focus-row="" dir="ltr" aria-label={t('around')}>
+    <ul data-focus-row="" dir="ltr" aria-label={t('around')}>
       {inOrder.map(({ element, nth }) => {
         const Icon = ICONS[element.interactionType]
         return (

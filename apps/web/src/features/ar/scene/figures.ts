@@ -2,7 +2,7 @@ import { liveCastOf, makeLiveCharacter } from '@starnest/demo-library/live/cast'
 import type { LiveCharacter, LiveLevel } from '@starnest/film-kit/live/character'
 import { yieldToMain } from '../../../platform/screen/yield-to-main.ts'
 
-/** Whose host shows around where a title names nobody. */
+/** The character that acts as the guide for titles that name no characters. */
 const GUIDE = { film: 'leo-and-the-lost-star', name: 'Leo' }
 
 /** Who is meant: by the film that ships, null for the family's own, and by the name in its own language. */

@@ -52,7 +52,7 @@ function Instructions({ experience, isLoading, shown, drawn, onPlace }: StagePan
   const t = useTexts('ar/ar')
   const { tier, isPlaced, picture } = shown
   return (
-    <section className="ar-panel ar-instructions" aria-labelledby="ar-instructions-title">
+    <section className="ar-panel" aria-labelledby="ar-instructions-title">
       <div className="min-w-0">
         <h3 id="ar-instructions-title" className="font-display text-xl leading-tight">
           {t('instructions')}

@@ -27,3 +27,7 @@ it.each([
   expect(areFewCards(few, look, screen)).toBe(true)
   expect(areFewCards(enough, look, screen)).toBe(false)
 })
+
+it.each([4, 5, 6])('the style sheet has lines of %i for a row of two', (line) => {
+  expect(styles).toContain(`.rail-twin-${line} {\n  --line: ${line};`)
+})

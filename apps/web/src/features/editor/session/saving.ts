@@ -116,7 +116,8 @@ export class EditSaving {
     }
   }
 
-  /** Sends what waits, call by call. Whether the server took it: what it refused once it refuses always.
+  /** Sends the waiting commands, call by call. Resolves with whether the server took all of them; a refusal is
+   *  final, as the server would refuse the same commands again.
    *  @throws TypeError, DOMException or HttpError where the same may work later */
   async #sendAll(): Promise<boolean> {
     while (!this.isIdle && !this.#isClosed) {

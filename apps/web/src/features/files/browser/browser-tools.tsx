@@ -45,11 +45,12 @@ export function BrowserTools(props: BrowserToolsProps) {
             { value: 'list', name: t('view.list'), icon: <List className="size-5" /> },
           ]}
           onChoose={(view) => onLook({ view })}
+          isLegendHidden
         />
       </div>
       <Button look="glass" onClick={onOpenBin} className="file-bin">
         <Trash2 aria-hidden className="size-5" />
-        <span>{t('bin')}</span>
+        <span className="max-sm:sr-only">{t('bin')}</span>
       </Button>
     </div>
   )

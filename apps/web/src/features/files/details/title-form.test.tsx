@@ -81,7 +81,7 @@ it('says what to do where only grown-ups may', async () => {
 })
 
 it('leads to the captions of the title', async () => {
-  const link = await screen.findByRole('link', { name: 'Edit captions' })
+  const link = await screen.findByRole('link', { name: 'Edit subtitles' })
   expect(link.getAttribute('href')).toBe('/watch/9#captions')
   fireEvent.click(link)
   expect(closed).toHaveBeenCalled()

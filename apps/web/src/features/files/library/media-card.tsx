@@ -1,8 +1,9 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatPlaybackTime } from '../../../library/title/playback-time.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
-import { factsOf, lengthText } from '../file-facts.ts'
+import { factsOf } from '../file-facts.ts'
 import { FilePicture } from '../file-picture.tsx'
 
 type MediaCardProps = { file: TempFile; button: ReactNode; onOpen: () => void }
@@ -25,7 +26,7 @@ export function MediaCard({ file, button, onOpen }: MediaCardProps) {
           )}
           {duration !== null && (
             <span aria-hidden className="file-length">
-              {lengthText(duration)}
+              {formatPlaybackTime(duration)}
             </span>
           )}
         </span>

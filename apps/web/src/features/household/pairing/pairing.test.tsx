@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
@@ -104,6 +104,7 @@ describe('the pairing screen', () => {
   })
 
   it('counts a pause down and sends nothing meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     refuse('pairing_wrong', { retryAfterSeconds: 30, attemptsBeforeDelay: 0 })
     draw(<PairingScreen onPaired={onPaired} />)
     write('000000')
@@ -112,7 +113,8 @@ describe('the pairing screen', () => {
     write('482915')
     fireEvent.click(screen.getByRole('button', { name: 'Pair' }))
     expect(sent).toHaveLength(1)
-    expect(await screen.findByText('Next try in 29 seconds', {}, { timeout: 3000 })).toBeTruthy()
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(screen.getByText('Next try in 29 seconds')).toBeTruthy()
   })
 
   it('knows of a pause that was there before it', async () => {

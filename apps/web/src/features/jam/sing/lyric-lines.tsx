@@ -2,7 +2,7 @@ import './sing.css'
 import type { SongNote } from '@starnest/jam/song/song'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { LiveRound, SungVoice } from '../round/live-round.ts'
-import { countIn, lineAt, shownText, sungShare, wordsOf } from './lyrics.ts'
+import { countIn, lineAt, lineText, shownText, sungShare } from './lyrics.ts'
 
 type LyricLinesProps = { live: LiveRound; voice: SungVoice }
 
@@ -40,7 +40,7 @@ export function LyricLines({ live, voice }: LyricLinesProps) {
           <Syllable key={note.startBeat} note={note} />
         ))}
       </p>
-      <p className="jam-line-next">{wordsOf(lines[at + 1])}</p>
+      <p className="jam-line-next">{lineText(lines[at + 1])}</p>
     </div>
   )
 }

@@ -47,5 +47,5 @@ export function countIn(song: Song, line: SongLine | undefined, ms: number, most
 export const shownText = ({ text }: SongNote): string => text.replaceAll('~', '')
 
 /** The words of a line. */
-export const wordsOf = (line: SongLine | undefined): string =>
+export const lineText = (line: SongLine | undefined): string =>
   (line?.notes ?? []).map(shownText).join('').trim()

@@ -9,7 +9,7 @@ import {
   placeOf,
   rangeOf,
 } from './lanes.ts'
-import { countIn, lineAt, sungShare, wordsOf } from './lyrics.ts'
+import { countIn, lineAt, lineText, sungShare } from './lyrics.ts'
 
 const note = (startBeat: number, pitch: number, text: string, kind = 'normal' as const) => ({
   kind,
@@ -102,6 +102,6 @@ describe('the words', () => {
   })
 
   it('show no sign for a syllable that is held', () => {
-    expect(wordsOf(LINES[0])).toBe('Twinkle')
+    expect(lineText(LINES[0])).toBe('Twinkle')
   })
 })

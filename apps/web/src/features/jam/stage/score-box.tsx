@@ -10,7 +10,7 @@ type ScoreBoxProps = {
 export function ScoreBox({ score, points }: ScoreBoxProps) {
   const t = useTexts('jam/jam')
   return (
-    <div role="status" className="jam-score-place">
+    <div role="status">
       {score > 0 && (
         <div className="jam-score">
           <p className="jam-score-name">{t('score')}</p>

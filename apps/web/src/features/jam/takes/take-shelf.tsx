@@ -75,7 +75,7 @@ function TakeLine({ take, singer, replay, film, onPlay, onStop }: TakeLineProps)
   const points = jam('points', { points: take.points })
   const { making } = film
   const isBusy = making.is === 'running'
-  const shown = { take, voice, words: { by: singer.name, points } }
+  const shown = { take, voice, labels: { by: singer.name, points } }
   const remove = async () => {
     if (mine) onStop()
     await removeTake(queryClient, take)

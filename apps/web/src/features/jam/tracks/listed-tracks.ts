@@ -1,4 +1,5 @@
 import type { JamBeat, JamDifficulty, JamGenre, JamSong } from '@starnest/contract/jam/jam'
+import { formatPlaybackTime } from '../../../library/title/playback-time.ts'
 import type { GenreFilter } from '../stage/jam-stage.ts'
 
 /** A song or a beat as the list shows it. */
@@ -17,13 +18,7 @@ export type ListedTrack = {
   soundUrl: string
 }
 
-const SECONDS_IN_MINUTE = 60
-
-const lengthOf = (seconds: number) => {
-  const whole = Math.round(seconds)
-  const rest = `${whole % SECONDS_IN_MINUTE}`.padStart(2, '0')
-  return `${Math.floor(whole / SECONDS_IN_MINUTE)}:${rest}`
-}
+const lengthOf = (seconds: number) => formatPlaybackTime(Math.round(seconds))
 
 /** A song as the list shows it. */
 export const listedSong = (song: JamSong): ListedTrack => ({

@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '@starnest/contract/parents/history'
 import { Clapperboard, X } from 'lucide-react'
+import { formatPlaybackTime } from '../../../library/title/playback-time.ts'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
-import { clockTime } from './clock-time.ts'
 
 type HistoryRowProps = {
   entry: HistoryEntry
@@ -65,7 +65,7 @@ export function HistoryRow({ entry, name, onForget }: HistoryRowProps) {
 function useHowFar({ animation, watched }: HistoryEntry): string {
   const t = useTexts('parents/history')
   if (watched.isWatched) return t('toTheEnd')
-  const place = clockTime(watched.currentTime)
+  const place = formatPlaybackTime(watched.currentTime)
   if (animation.duration === 0) return t('stoppedSomewhere', { place })
-  return t('stoppedAt', { place, duration: clockTime(animation.duration) })
+  return t('stoppedAt', { place, duration: formatPlaybackTime(animation.duration) })
 }

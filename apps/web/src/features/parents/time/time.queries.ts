@@ -7,34 +7,11 @@ import type {
 import { TIME_ROUTES } from '@starnest/contract/parents/watch-time.routes'
 import { pathOf } from '@starnest/contract/route'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ownTimeQuery } from '../../../library/family/own-time.queries.ts'
 import { call } from '../../../platform/calls/http.ts'
 
 /** Time that is over. */
 export type OverTime = Extract<WatchTime, { is: 'over' }>
-
-const SECOND_MS = 1000
-/** Longest wait before time that is left is asked for again. */
-const LONGEST_WAIT_MS = 30 * SECOND_MS
-/** Wait while the film may be seen to its end, or an answer is hoped for. */
-const OVER_WAIT_MS = 4 * SECOND_MS
-
-/** The time of whoever watches here, for an open player: asked again when it should be over, and
- *  often once it is. */
-export const ownTimeQuery = queryOptions({
-  queryKey: [TIME_ROUTES.own.path],
-  meta: { staleOn: ['time'] },
-  queryFn: ({ signal }) => call(TIME_ROUTES.own, { signal }),
-  staleTime: 0,
-  refetchInterval: ({ state }) => waitMsFor(state.data),
-})
-
-/** How long to wait before time is asked for again, in milliseconds; false: until a change is
- *  announced. */
-export function waitMsFor(time: WatchTime | undefined): number | false {
-  if (!time || time.is === 'unlimited') return false
-  if (time.is === 'over') return OVER_WAIT_MS
-  return Math.min(LONGEST_WAIT_MS, Math.max(1, time.seconds) * SECOND_MS)
-}
 
 /** Children who wait for an answer; grown-ups ask. */
 export const timeRequestsQuery = queryOptions({

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { partyQuery } from '../party.queries.ts'
 
 /** Milliseconds from an answer to the next question, when more has changed meanwhile. */
-const BREATH_MS = 150
+const ASK_AGAIN_PAUSE_MS = 150
 
 /** A way to ask for the party after something changed. A question that was under way may have been
  *  answered before the change, so it does not count; while an answer is awaited, any number of further
@@ -21,7 +21,7 @@ export function createAsker(queryClient: QueryClient): () => void {
       isStale = false
       // A question that fails is shown by whoever reads the answer.
       await ask().catch(() => undefined)
-      if (isStale) await new Promise((resolve) => setTimeout(resolve, BREATH_MS))
+      if (isStale) await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_PAUSE_MS))
     } while (isStale)
     isAsking = false
   }

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest'
 import { SOCIAL_PLATFORMS } from './platforms.ts'
-import { mayShareToAll, needsCopy, sharePage, takesPrefilledText, wordsOf } from './share-rules.ts'
+import {
+  mayShareToAll,
+  needsCopy,
+  sharePage,
+  takesPrefilledText,
+  trimmedMessage,
+} from './share-rules.ts'
 
 it.each([
   ['', ''],
   [' \n\t ', ''],
   ['  Film night at eight!\n', 'Film night at eight!'],
 ])('of %j it sends %j', (message, words) => {
-  expect(wordsOf(message)).toBe(words)
+  expect(trimmedMessage(message)).toBe(words)
 })
 
 it('X gets the words in its address, whatever is written', () => {

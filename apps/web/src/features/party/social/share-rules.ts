@@ -17,7 +17,7 @@ const SITES: Record<Exclude<SocialPlatform, 'x'>, string> = {
 
 /** What is sent of a message: its words without the space around them; '' when there is nothing to
  *  send. Source: specification §5, "blank after trimming". */
-export function wordsOf(message: string): string {
+export function trimmedMessage(message: string): string {
   return message.trim()
 }
 
@@ -42,5 +42,5 @@ export function needsCopy(platforms: readonly SocialPlatform[]): boolean {
 /** Whether Share to All can be pressed: something is written and somebody is connected.
  *  Source: specification §5. */
 export function mayShareToAll(message: string, connected: readonly SocialPlatform[]): boolean {
-  return wordsOf(message) !== '' && connected.length > 0
+  return trimmedMessage(message) !== '' && connected.length > 0
 }

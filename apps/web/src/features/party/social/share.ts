@@ -1,6 +1,6 @@
 import { connections } from './connections.ts'
 import { connectedPlatforms, PLATFORM_NAMES, type SocialPlatform } from './platforms.ts'
-import { mayShareToAll, needsCopy, sharePage, wordsOf } from './share-rules.ts'
+import { mayShareToAll, needsCopy, sharePage, trimmedMessage } from './share-rules.ts'
 
 /** A page of a platform that the person may open. */
 export type SharePage = { platform: SocialPlatform; address: string }
@@ -26,7 +26,7 @@ export async function shareTo(platform: SocialPlatform, message: string): Promis
     console.warn(`${PLATFORM_NAMES[platform]} not connected`)
     return NOTHING
   }
-  const words = wordsOf(message)
+  const words = trimmedMessage(message)
   return words === '' ? { is: 'blank' } : openFirst([platform], words)
 }
 
@@ -34,7 +34,7 @@ export async function shareTo(platform: SocialPlatform, message: string): Promis
  *  browsers would block the others, so they are left to be opened one by one. */
 export async function shareToAll(message: string): Promise<ShareReport> {
   const connected = connectedPlatforms(connections.get())
-  return mayShareToAll(message, connected) ? openFirst(connected, wordsOf(message)) : NOTHING
+  return mayShareToAll(message, connected) ? openFirst(connected, trimmedMessage(message)) : NOTHING
 }
 
 /** Whether this browser can hand a text to the device's own share sheet. */
@@ -44,7 +44,7 @@ export function canShareWithDevice(): boolean {
 
 /** Hand a message to the device's own share sheet. Closing that sheet is no failure. */
 export async function shareWithDevice(message: string): Promise<ShareReport> {
-  const text = wordsOf(message)
+  const text = trimmedMessage(message)
   if (text === '') return { is: 'blank' }
   try {
     await navigator.share({ text })

@@ -31,6 +31,7 @@ export function SeatsPanel({ seat, onSit, onTurn, onFaceScreen }: SeatsPanelProp
         value={seat}
         options={SEAT_NAMES.map((value) => ({ value, name: t(`seat-${value}`) }))}
         onChoose={onSit}
+        isLegendHidden
       />
       {/* Left is left in every language. */}
       <fieldset dir="ltr" data-focus-row="" className="room-pad">

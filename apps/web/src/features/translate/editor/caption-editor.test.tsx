@@ -226,7 +226,7 @@ describe('a track of more cues than the table draws', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     server.answers[CUES] = kept()
     press('Take off the title')
-    const asked = screen.getByRole('dialog', { name: 'Take these captions off?' })
+    const asked = screen.getByRole('dialog', { name: 'Take these subtitles off?' })
     fireEvent.click(within(asked).getByRole('button', { name: 'Take off the title' }))
     expect(await screen.findByRole('grid')).toBeTruthy()
   })
@@ -285,7 +285,7 @@ describe('saving', () => {
     write(/^Text of cue 1/, 'Leo counts')
     press('Save')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toMatch(/Meanwhile somebody changed these captions\./)
+    expect(alert.textContent).toMatch(/Meanwhile somebody changed these subtitles\./)
     server.answers[CUES] = kept([{ startTime: 0, endTime: 2, text: 'Theirs' }], true)
     press('Open theirs')
     const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' })
@@ -312,7 +312,7 @@ describe('saving', () => {
     await openTheirs()
     expect(screen.queryByRole('grid')).toBeNull()
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /The captions could not be loaded\./,
+      /The subtitles could not be loaded\./,
     )
     server.answers[CUES] = kept([{ startTime: 0, endTime: 2, text: 'Theirs' }], true)
     press('Retry')
@@ -328,7 +328,7 @@ describe('saving', () => {
     }
     server.answers['GET /api/animations/7/captions/fr/cues'] = answer
     await open()
-    fireEvent.change(screen.getByRole('combobox', { name: 'Captions' }), {
+    fireEvent.change(screen.getByRole('combobox', { name: 'Subtitles' }), {
       target: { value: 'fr' },
     })
     press('Add a cue')
@@ -412,7 +412,7 @@ it('takes attached captions off after a question, and shows those of the film ag
   expect(screen.getByText(/^English, attached here/)).toBeTruthy()
   server.answers[CUES] = kept([{ startTime: 0, endTime: 2, text: 'Of the film' }])
   press('Take off the title')
-  const asked = screen.getByRole('dialog', { name: 'Take these captions off?' })
+  const asked = screen.getByRole('dialog', { name: 'Take these subtitles off?' })
   fireEvent.click(within(asked).getByRole('button', { name: 'Take off the title' }))
   await vi.waitFor(() => expect(texts()).toEqual(['Of the film']))
 })

@@ -129,9 +129,7 @@ describe('what nobody translated', () => {
   it('is said with its reason, and the way to the settings for grown-ups', async () => {
     server.answers[TRANSLATE] = left()
     await translateIntoSpanish()
-    expect(
-      screen.getByText(/All of it stands as it was written\. Nothing here translates/),
-    ).toBeTruthy()
+    expect(screen.getByText(/None of it was translated\. Nothing here translates/)).toBeTruthy()
     const link = await screen.findByRole('link', { name: 'Translation settings' })
     expect(link.getAttribute('href')).toBe('/settings#translation')
   })
@@ -155,7 +153,7 @@ describe('what nobody translated', () => {
       body: testTranslation({ reason: 'no_engine', untranslatedShare: 0.25 }),
     }
     await translateIntoSpanish()
-    expect(screen.getByText(/25% of it stands as it was written\./)).toBeTruthy()
+    expect(screen.getByText(/25% of it was not translated\./)).toBeTruthy()
   })
 
   it('is translated by this browser where it can, and says so', async () => {

@@ -129,7 +129,7 @@ describe('subtitles', () => {
   it('are attached to the title, and then stand in the player', async () => {
     await make()
     press('Attach to this title')
-    expect(await screen.findByText(/In the player they stand under Captions/)).toBeTruthy()
+    expect(await screen.findByText(/In the player they stand under Subtitles/)).toBeTruthy()
     expect(server.bodyOf(ATTACH)).toEqual({ cues: testSubtitles(7).subtitles })
   })
 
@@ -138,7 +138,7 @@ describe('subtitles', () => {
     server.answers['GET /api/animations/7/playback'] = { body: testPlayback({ captions: [track] }) }
     await make()
     press('Attach to this title')
-    expect(screen.getByRole('dialog', { name: 'Replace the captions in Spanish?' })).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Replace the subtitles in Spanish?' })).toBeTruthy()
     expect(server.bodyOf(ATTACH)).toBeUndefined()
     press('Replace')
     await vi.waitFor(() => expect(server.bodyOf(ATTACH)).toBeDefined())
@@ -151,7 +151,7 @@ describe('subtitles', () => {
     await make()
     press('Attach to this title')
     expect(
-      await screen.findByRole('dialog', { name: 'Replace the captions in Spanish?' }),
+      await screen.findByRole('dialog', { name: 'Replace the subtitles in Spanish?' }),
     ).toBeTruthy()
     expect(server.bodyOf(ATTACH)).toBeUndefined()
   })
@@ -209,7 +209,7 @@ describe('subtitles of what is said', () => {
     show()
     fireEvent.click(await screen.findByRole('button', { name: 'Begin listening' }))
     expect(
-      await screen.findByRole('dialog', { name: 'Replace the captions in English?' }),
+      await screen.findByRole('dialog', { name: 'Replace the subtitles in English?' }),
     ).toBeTruthy()
     expect(server.sent()).toEqual([])
     press('Replace')

@@ -21,7 +21,7 @@ const AROUND = new Set(
 )
 
 /** Small letters without accents, one blank between words. */
-export const plainWords = (text: string): string =>
+export const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -34,10 +34,10 @@ export const plainWords = (text: string): string =>
  *  more ('play the next episode'): that is the host's to understand.
  *  Source: specification §5, "Carousel voice commands". */
 export function carouselCommand(transcript: string): CarouselCommand | undefined {
-  const words = plainWords(transcript)
-  const found = WORDS.find(([, pattern]) => pattern.test(words))
+  const said = plainText(transcript)
+  const found = WORDS.find(([, pattern]) => pattern.test(said))
   if (!found) return undefined
   const [command, pattern] = found
-  const rest = words.replace(pattern, ' ').split(' ').filter(Boolean)
+  const rest = said.replace(pattern, ' ').split(' ').filter(Boolean)
   return rest.every((word) => AROUND.has(word)) ? command : undefined
 }

@@ -1,4 +1,4 @@
-import { plainWords } from './carousel-command.ts'
+import { plainText } from './carousel-command.ts'
 
 const YES = new Set([
   'yes',
@@ -16,7 +16,7 @@ for (const word of ['oui', 'oui s il te plait', 'd accord', 'ok', 'okay']) YES.a
 
 /** Whether a phrase says yes or no, in the languages of the interface; undefined: it says something else. */
 export function yesOrNo(transcript: string): boolean | undefined {
-  const words = plainWords(transcript)
-  if (YES.has(words)) return true
-  return NO.has(words) ? false : undefined
+  const said = plainText(transcript)
+  if (YES.has(said)) return true
+  return NO.has(said) ? false : undefined
 }

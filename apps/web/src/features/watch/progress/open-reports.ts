@@ -2,14 +2,14 @@ import type { ProgressReport } from '@starnest/contract/watch/watch'
 import { WATCH_ROUTES } from '@starnest/contract/watch/watch.routes'
 import type { QueryClient } from '@tanstack/react-query'
 import { activeProfileQuery } from '../../../library/family/family.queries.ts'
-import { playbackQuery } from '../../../library/videos/videos.queries.ts'
-import { call, HttpError } from '../../../platform/calls/http.ts'
 import {
   isTimeOver,
-  refreshAfterWatching,
   refreshCountedTime,
   refreshTime,
-} from '../watch.queries.ts'
+} from '../../../library/family/own-time.queries.ts'
+import { playbackQuery } from '../../../library/videos/videos.queries.ts'
+import { call, HttpError } from '../../../platform/calls/http.ts'
+import { refreshAfterWatching } from '../watch.queries.ts'
 import {
   createProgressReporter,
   type ProgressReporter,

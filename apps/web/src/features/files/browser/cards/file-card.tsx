@@ -1,8 +1,9 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import { Check, ExternalLink } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { formatPlaybackTime } from '../../../../library/title/playback-time.ts'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
-import { factsOf, lengthText } from '../../file-facts.ts'
+import { factsOf } from '../../file-facts.ts'
 import { FilePicture } from '../../file-picture.tsx'
 import { IngestLine } from '../../ingest/ingest-line.tsx'
 
@@ -49,7 +50,7 @@ export function FileCard(props: FileCardProps) {
           <FilePicture file={file} />
           {duration !== null && (
             <span aria-hidden className="file-length">
-              {lengthText(duration)}
+              {formatPlaybackTime(duration)}
             </span>
           )}
           {mayRemove && (

@@ -2,11 +2,12 @@ import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { AudioLines, Pause, Play } from 'lucide-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { formatPlaybackTime } from '../../../../library/title/playback-time.ts'
 import { getJson } from '../../../../platform/calls/http.ts'
 import { claimSound, releaseSound } from '../../../../platform/sound/one-sound.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
-import { lengthText, waveformUrl } from '../../file-facts.ts'
+import { waveformUrl } from '../../file-facts.ts'
 import { CannotShow } from '../cannot-show.tsx'
 import { barsOf, waveformSchema } from './waveform.ts'
 
@@ -73,7 +74,7 @@ export function AudioPreview({ file }: { file: TempFile }) {
       </div>
       <p className="text-mist tabular-nums">
         <bdi>
-          {lengthText(at)} / {lengthText(duration)}
+          {formatPlaybackTime(at)} / {formatPlaybackTime(duration)}
         </bdi>
       </p>
     </div>
@@ -117,7 +118,7 @@ function Waveform({ file, at, duration, onSeek }: WaveformProps) {
       <input
         type="range"
         aria-label={t('position')}
-        aria-valuetext={`${lengthText(at)} / ${lengthText(duration)}`}
+        aria-valuetext={`${formatPlaybackTime(at)} / ${formatPlaybackTime(duration)}`}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}

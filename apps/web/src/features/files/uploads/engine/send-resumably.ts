@@ -1,7 +1,7 @@
-import { type TempFile, tempFileSchema } from '@starnest/contract/files/files'
+import type { TempFile } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { DetailedError, Upload } from 'tus-js-client'
-import { getJson } from '../../../../platform/calls/http.ts'
+import { call } from '../../../../platform/calls/http.ts'
 import { purposeOf } from '../requested-uploads.ts'
 import { fingerprintOf, type RememberedUploads } from './remembered-uploads.ts'
 import {
@@ -39,7 +39,9 @@ export type ResumableJob = {
  *  given: what has arrived stays on the server. */
 export async function sendResumably(job: ResumableJob): Promise<TempFile | null> {
   const uploadUrl = await sendBytes(job)
-  return getJson(tempFileSchema, `${uploadUrl}/file`, job.signal).catch(() => null)
+  const id = uploadUrl.slice(uploadUrl.lastIndexOf('/') + 1)
+  const asked = { params: { id }, signal: job.signal }
+  return call(UPLOAD_ROUTES.resumableFile, asked).catch(() => null)
 }
 
 async function sendBytes(job: ResumableJob): Promise<string> {

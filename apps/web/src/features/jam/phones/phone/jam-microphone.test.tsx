@@ -209,7 +209,7 @@ describe('the place', () => {
   })
 
   it.each([
-    { reason: 'removed', says: /has taken your place/ },
+    { reason: 'removed', says: /were removed from the stage/ },
     { reason: 'closed', says: /The stage is closed/ },
     { reason: 'screen_gone', says: /The big screen is gone/ },
     { reason: 'switched', says: /Somebody else watches on this phone/ },
@@ -222,7 +222,7 @@ describe('the place', () => {
     await channel.breakLine()
     await channel.join()
     expect(said('join')).toHaveLength(1)
-    await press('Come again')
+    await press('Join again')
     await press('Join')
     expect(said('join')).toHaveLength(2)
     expect(said('ready')).toEqual([true])

@@ -29,7 +29,7 @@ export function PhoneLyrics({ position, songMsAt }: PhoneLyricsProps) {
   }, [])
   const isPlaying = position?.state === 'playing'
   if (track?.mode === 'freestyle') return isPlaying ? <p className="text-xl">{t('rap')}</p> : null
-  // Whose profile may not see the song sings from the big screen.
+  // If the profile on this phone may not see the song, its singer reads the words from the big screen.
   if (isSong && sheet.isError) return <p className="text-mist">{t('wordsOnScreen')}</p>
   if (!song) return null
   return (

@@ -1,14 +1,14 @@
 import type { LiveRound, SungVoice } from '../../round/live-round.ts'
 import { drawLanes } from '../../sing/draw-lanes.ts'
 import { laneColors } from '../../sing/lane-colors.ts'
-import { lineAt, wordsOf } from '../../sing/lyrics.ts'
+import { lineAt, lineText } from '../../sing/lyrics.ts'
 import type { Take } from '../take.ts'
 
 /** What stands on the picture of a take: who sang, and the points. */
-export type TakeWords = { by: string; points: string }
+export type TakeLabels = { by: string; points: string }
 
 /** A take as it is drawn. `voice` is null for a rap. */
-export type ShownTake = { take: Take; voice: SungVoice | null; words: TakeWords }
+export type ShownTake = { take: Take; voice: SungVoice | null; labels: TakeLabels }
 
 /** Size of the picture of a take. */
 export const TAKE_PICTURE = { width: 1280, height: 720 }
@@ -23,7 +23,7 @@ type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 export function drawTake({
   take,
   voice,
-  words,
+  labels,
 }: ShownTake): (brush: Brush, second: number) => void {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(`--color-${name}`).trim()
@@ -52,7 +52,7 @@ export function drawTake({
     }
     const edge = width * 0.05
     write(take.title, [edge, height * 0.12], [height * 0.075, token('starlight')])
-    write(words.by, [edge, height * 0.185], [height * 0.045, token('lantern')])
+    write(labels.by, [edge, height * 0.185], [height * 0.045, token('lantern')])
     if (voice) {
       lanes.width = Math.round(width - 2 * edge)
       lanes.height = Math.round(height * LANES_SHARE)
@@ -60,12 +60,12 @@ export function drawTake({
       if (lanesBrush) drawLanes(lanesBrush, { live, voice, isCalm: false, colors })
       brush.drawImage(lanes, edge, height * 0.22)
       const lines = voice.song.voices[voice.voiceIndex]?.lines ?? []
-      const line = wordsOf(lines[lineAt(voice.song, lines, nowMs)])
+      const line = lineText(lines[lineAt(voice.song, lines, nowMs)])
       write(line, [edge, height * 0.82], [height * 0.06, token('starlight')])
     }
     if (take.score > 0) {
       write(`${take.score}`, [edge, height * 0.95], [height * 0.1, token('gold')])
-      write(words.points, [edge * 4, height * 0.945], [height * 0.04, token('mist')])
+      write(labels.points, [edge * 4, height * 0.945], [height * 0.04, token('mist')])
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { waitMsFor } from '../time.queries.ts'
+import { waitMsFor } from '../../../../library/family/own-time.queries.ts'
 import { countdownOf } from './countdown.ts'
 
 const left = (seconds: number) => ({ is: 'left', seconds, ends: 'budget' }) as const

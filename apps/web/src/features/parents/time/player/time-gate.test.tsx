@@ -1,11 +1,12 @@
 import type { WatchTime } from '@starnest/contract/parents/watch-time'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ownTimeQuery } from '../../../../library/family/own-time.queries.ts'
 import { chooseLanguage } from '../../../../platform/language.ts'
 import { draw } from '../../../../testing/draw.tsx'
 import { FakePinEntry } from '../../../../testing/fakes/fake-pin-entry.tsx'
 import { fakeServer } from '../../../../testing/fakes/fake-server.ts'
-import { type OverTime, ownTimeQuery } from '../time.queries.ts'
+import type { OverTime } from '../time.queries.ts'
 import { TimeGate } from './time-gate.tsx'
 
 const over: OverTime = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ownTimeQuery } from '../../../../library/family/own-time.queries.ts'
 import type { PinEntry } from '../pin-steps.tsx'
-import { ownTimeQuery } from '../time.queries.ts'
 import { TimeChip } from './time-chip.tsx'
 import './time.css'
 import { TimeOverScreen } from './time-over-screen.tsx'

@@ -4,7 +4,7 @@ import { useTexts } from '../../../../platform/texts.ts'
 export function OpeningPlayer({ pictureUrl }: { pictureUrl: string | null }) {
   const t = useTexts('watch/watch')
   return (
-    <div className="fixed inset-0 z-50 grid place-items-center bg-black">
+    <div className="fixed inset-0 z-(--layer-veil) grid place-items-center bg-black">
       {pictureUrl && (
         <img
           src={pictureUrl}

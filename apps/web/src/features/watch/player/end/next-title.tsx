@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isTimeOver } from '../../../../library/family/own-time.queries.ts'
 import { useViewingPreferences } from '../../../../library/family/viewing-preferences.ts'
 import { isTitleMissing } from '../../../../library/title/title.queries.ts'
 import { fullTitle } from '../../../../library/title/title-name.ts'
 import { playbackQuery } from '../../../../library/videos/videos.queries.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import type { UpNext } from '../../facts/up-next.ts'
-import { isTimeOver } from '../../watch.queries.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Seconds in which one can stay, before the next title begins by itself. Source: research, R11. */

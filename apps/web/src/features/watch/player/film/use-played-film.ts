@@ -17,7 +17,7 @@ import { useMediaSession } from './steering/use-media-session.ts'
 import { usePlayerKeys } from './steering/use-player-keys.ts'
 import { usePlayerOrders } from './steering/use-player-orders.ts'
 import { useFilm } from './use-film.ts'
-import { usePlayerWords } from './use-player-words.ts'
+import { usePlayerLabels } from './use-player-labels.ts'
 import { useSound } from './use-sound.ts'
 
 /** A film that is to be played, and who is told how it goes. */
@@ -51,7 +51,7 @@ export function usePlayedFilm(
 ) {
   const { title, playback, onVersion, onFailed, onClose } = props
   const language = useLanguage()
-  usePlayerWords()
+  usePlayerLabels()
   // Before the film, so that on closing it reads the position while the film is still attached.
   const reported = playback.video ?? undefined
   useProgressReports(video, { titleId: title.id, video: reported }, !title.isComingSoon)

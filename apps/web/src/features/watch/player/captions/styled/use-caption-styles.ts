@@ -9,7 +9,7 @@ import { useHighContrast } from '../../../../../platform/preferences/contrast.ts
 /** The system asks for colours that are easy to tell apart, or gives its own. */
 const FORCED = '(prefers-contrast: more), (forced-colors: active)'
 
-/** Whose styles the captions have that are shown, where their file brings some. */
+/** Whether the captions on screen are drawn with the styles of their file, for a file that has styles. */
 export type CaptionStyles = {
   /** Where they are, as long as they are to be drawn. */
   url: string | null

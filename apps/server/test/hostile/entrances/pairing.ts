@@ -1,5 +1,5 @@
 import { type OpenTestHouse, openHouse } from '../../lan/open-house.ts'
-import { doorOf, type Expected, type HostileCase, outcomeOf } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase, outcomeOf } from '../entrance.ts'
 import { checkHealth } from '../open-home.ts'
 
 type Case = HostileCase<OpenTestHouse>
@@ -19,7 +19,7 @@ const code = (name: string, guess: unknown, becomes: Expected = 'invalid_request
   call(name, becomes, { body: { code: guess } })
 
 /** Somebody of the network who knows no code; lan.test.ts and lan-code.test.ts have the plain ones. */
-export const pairing = doorOf<OpenTestHouse>({
+export const pairing = entranceOf<OpenTestHouse>({
   name: 'pairing',
   open: openHouse,
   check: ({ home }) => checkHealth(home),

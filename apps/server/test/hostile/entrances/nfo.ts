@@ -1,4 +1,4 @@
-import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth } from '../open-home.ts'
 import { openShelfHome, type ShelfHome } from '../open-shelf.ts'
 
@@ -12,7 +12,7 @@ const movie = (inside: string) => `<movie>${inside}</movie>`
 const named = (code: string) => ({ named: code })
 
 /** What lies beside a film and says that it is about it. */
-export const nfos = doorOf<ShelfHome>({
+export const nfos = entranceOf<ShelfHome>({
   name: 'NFO',
   open: openShelfHome,
   check: ({ home }) => checkHealth(home),

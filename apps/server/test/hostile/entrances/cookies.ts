@@ -1,5 +1,5 @@
 import { devices } from '../../../src/tables/family.ts'
-import { doorOf, type HostileCase } from '../hostile-door.ts'
+import { entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 import { request, speak } from '../wire.ts'
 
@@ -18,7 +18,7 @@ const cookie = (name: string, value: string): HostileCase<OpenHome> => ({
 })
 
 /** Cookies that nobody here gave out; household.test.ts has values that are no id. */
-export const cookies = doorOf<OpenHome>({
+export const cookies = entranceOf<OpenHome>({
   name: 'cookies',
   open: () => openHome(),
   async check({ home }) {

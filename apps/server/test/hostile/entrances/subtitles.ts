@@ -1,4 +1,4 @@
-import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth } from '../open-home.ts'
 import { openShelfHome, type ShelfHome } from '../open-shelf.ts'
 
@@ -18,7 +18,7 @@ const srt = (text: string) => `1\n${TIME}\n${text}\n`
 const vtt = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`
 
 /** Subtitles that lie beside a film; convert-subtitles.test.ts has what they become. */
-export const subtitles = doorOf<ShelfHome>({
+export const subtitles = entranceOf<ShelfHome>({
   name: 'subtitles',
   open: openShelfHome,
   check: ({ home }) => checkHealth(home),

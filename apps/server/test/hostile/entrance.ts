@@ -16,7 +16,7 @@ type One = ErrorCode | 'taken' | 'cut off' | { named: string }
  *  other outcomes. Several, where each of them is right. */
 export type Expected = One | readonly One[]
 
-/** One bad input. `send` brings it to the door of an open house. */
+/** One bad input. `send` brings it to the entrance of an open house. */
 export type HostileCase<House> = {
   name: string
   becomes: Expected
@@ -24,7 +24,7 @@ export type HostileCase<House> = {
 }
 
 /** A way in, and everything bad that is tried there. */
-export type Door<House> = {
+export type Entrance<House> = {
   name: string
   cases: readonly HostileCase<House>[]
   open: () => Promise<House>
@@ -44,30 +44,30 @@ export type Trial = {
   busyStopMs: number
 }
 
-/** A door whose kind of house nobody needs to know: opens one, tries every case one after the other,
+/** An entrance whose kind of house nobody needs to know: opens one, tries every case one after the other,
  *  and closes it. */
-export type AnyDoor = { name: string; names: readonly string[]; tryAll: () => Promise<Trial[]> }
+export type AnyEntrance = { name: string; names: readonly string[]; tryAll: () => Promise<Trial[]> }
 
-/** Makes a door ready to be tried. */
-export function doorOf<House>(door: Door<House>): AnyDoor {
+/** Makes an entrance ready to be tried. */
+export function entranceOf<House>(entrance: Entrance<House>): AnyEntrance {
   return {
-    name: door.name,
-    names: door.cases.map(({ name }) => name),
+    name: entrance.name,
+    names: entrance.cases.map(({ name }) => name),
     async tryAll() {
-      const house = await door.open()
+      const house = await entrance.open()
       try {
         const trials: Trial[] = []
-        for (const one of door.cases) trials.push(await tryOne(door, house, one))
+        for (const one of entrance.cases) trials.push(await tryOne(entrance, house, one))
         return trials
       } finally {
-        await door.close(house)
+        await entrance.close(house)
       }
     },
   }
 }
 
 async function tryOne<House>(
-  door: Door<House>,
+  entrance: Entrance<House>,
   house: House,
   { name, becomes, send }: HostileCase<House>,
 ): Promise<Trial> {
@@ -77,7 +77,7 @@ async function tryOne<House>(
   try {
     outcome = await send(house)
     wrong = differenceOf(outcome, becomes)
-    await door.check(house)
+    await entrance.check(house)
   } catch (error) {
     wrong = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   }

@@ -66,10 +66,10 @@ const answerSchema = z.object({
 })
 type Written = z.infer<typeof writtenSchema>
 
-/** An experience with the words of a model in the place of those of the recipe. Only what fits is taken:
+/** An experience with the texts of a model in the place of those of the recipe. Only what fits is taken:
  *  about somebody or something that is there, of one line, and fit to be shown at this age. null: nothing
  *  of the answer could be used. */
-export function withModelWords(
+export function withModelTexts(
   recipe: Omit<ArExperience, 'engine'>,
   answer: string,
   { title, telling }: { title: ArTitle; telling: Telling },

@@ -1,4 +1,4 @@
-import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 import { request, speak } from '../wire.ts'
 
@@ -23,7 +23,7 @@ const address = (path: string, becomes: Expected): Case =>
 const JSON_TYPE = 'Content-Type: application/json'
 
 /** What is no HTTP, nearly none, or two requests in one; http/failures.test.ts has the plain ones. */
-export const headers = doorOf<OpenHome>({
+export const headers = entranceOf<OpenHome>({
   name: 'headers',
   open: () => openHome(),
   check: ({ home }) => checkHealth(home),

@@ -3,7 +3,7 @@ import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { formOf } from '../../files/files-home.ts'
 import { mp4, REFUSED } from '../../files/sample-files.ts'
-import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 
 const LIMIT_BYTES = 1_000_000
@@ -70,7 +70,7 @@ const piece = (
 })
 
 /** What somebody sends who wants more than to bring a film. */
-export const uploads = doorOf<OpenHome>({
+export const uploads = entranceOf<OpenHome>({
   name: 'uploads',
   open: () => openHome({ uploadLimitBytes: LIMIT_BYTES }),
   async check({ home, ask }) {

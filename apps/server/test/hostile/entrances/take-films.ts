@@ -7,13 +7,13 @@ import { pathOf } from '@starnest/contract/route'
 import { jamTakeFilms } from '../../../src/tables/jam.ts'
 import { png, REFUSED, wav } from '../../files/sample-files.ts'
 import { takeFilmCall, tinyTracks } from '../../jam/jam-home.ts'
-import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 
 type House = OpenHome & { folder: string }
 type Case = HostileCase<House>
 
-const WISH = {
+const REQUEST = {
   ...{ mode: 'karaoke', trackId: 'star-song', fromMs: 0, toMs: 4000, voiceFromMs: 0 },
   ...{ voice: wav(), card: png() },
 }
@@ -21,14 +21,14 @@ const WISH = {
 type Form = Parameters<typeof takeFilmCall>[1]
 
 /** Its form is written at once: that is the sender's work, and takes longer than all that is done here. */
-const wish = (name: string, more: object, becomes: Expected, form: Form = {}): Case => {
-  const sent = takeFilmCall({ ...WISH, ...more }, form)
+const request = (name: string, more: object, becomes: Expected, form: Form = {}): Case => {
+  const sent = takeFilmCall({ ...REQUEST, ...more }, form)
   return { name: `a film of ${name}`, becomes, send: ({ call }) => call(sent) }
 }
 
 /** A film whose form is not what it says it is. */
 const broken = (name: string, change: (sent: Buffer) => Buffer): Case => {
-  const { payload, ...sent } = takeFilmCall(WISH)
+  const { payload, ...sent } = takeFilmCall(REQUEST)
   return {
     name: `a film of a form ${name}`,
     becomes: 'invalid_request',
@@ -44,7 +44,7 @@ const id = (said: string, becomes: Expected): Case => ({
 })
 
 /** What somebody sends as a recorded voice or its picture. */
-export const takeFilms = doorOf<House>({
+export const takeFilms = entranceOf<House>({
   name: 'films of takes',
   async open() {
     const folder = await mkdtemp(join(tmpdir(), 'starnest-hostile-takes-'))
@@ -63,29 +63,39 @@ export const takeFilms = doorOf<House>({
   },
   cases: [
     ...REFUSED.flatMap(([name, bytes]) => [
-      wish(`a voice that is ${name}`, { voice: bytes }, 'file_type_refused'),
-      wish(`a picture that is ${name}`, { card: bytes }, 'file_type_refused'),
+      request(`a voice that is ${name}`, { voice: bytes }, 'file_type_refused'),
+      request(`a picture that is ${name}`, { card: bytes }, 'file_type_refused'),
     ]),
-    wish('a picture as its voice', { voice: png() }, 'file_type_refused'),
-    wish('a sound as its picture', { card: wav() }, 'file_type_refused'),
-    wish('too long a voice', { voice: Buffer.alloc(MAX_TAKE_VOICE_BYTES + 1) }, 'file_too_large'),
-    wish('too large a picture', { card: Buffer.alloc(MAX_TAKE_CARD_BYTES + 1) }, 'file_too_large'),
-    wish('a voice without end', { voice: Buffer.alloc(20_000_000, 'A') }, 'file_too_large'),
-    wish(
+    request('a picture as its voice', { voice: png() }, 'file_type_refused'),
+    request('a sound as its picture', { card: wav() }, 'file_type_refused'),
+    request(
+      'too long a voice',
+      { voice: Buffer.alloc(MAX_TAKE_VOICE_BYTES + 1) },
+      'file_too_large',
+    ),
+    request(
+      'too large a picture',
+      { card: Buffer.alloc(MAX_TAKE_CARD_BYTES + 1) },
+      'file_too_large',
+    ),
+    request('a voice without end', { voice: Buffer.alloc(20_000_000, 'A') }, 'file_too_large'),
+    request(
       'the largest voice, of nothing',
       { voice: Buffer.alloc(MAX_TAKE_VOICE_BYTES) },
       'file_type_refused',
     ),
-    wish('no voice', { voice: undefined }, 'invalid_request'),
-    wish('no picture', { card: undefined }, 'invalid_request'),
-    wish('two pictures', {}, 'invalid_request', { more: [['card', 'card.png', png()]] }),
-    wish('a thousand files', {}, 'invalid_request', {
+    request('no voice', { voice: undefined }, 'invalid_request'),
+    request('no picture', { card: undefined }, 'invalid_request'),
+    request('two pictures', {}, 'invalid_request', { more: [['card', 'card.png', png()]] }),
+    request('a thousand files', {}, 'invalid_request', {
       more: Array.from({ length: 1000 }, (_, at) => [`file${at}`, 'a', png()] as const),
     }),
-    wish('a thousand fields', {}, 'invalid_request', {
+    request('a thousand fields', {}, 'invalid_request', {
       fields: Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`field${at}`, 'a'])),
     }),
-    wish('a field of its own prototype', {}, 'invalid_request', { fields: { ['__proto__']: 'a' } }),
+    request('a field of its own prototype', {}, 'invalid_request', {
+      fields: { ['__proto__']: 'a' },
+    }),
     broken('that breaks off', (form) => form.subarray(0, form.length / 2)),
     broken('of no bytes', () => Buffer.alloc(0)),
     broken('of no parts', (form) => form.subarray(form.lastIndexOf('\r\n--') + 2)),
@@ -93,16 +103,19 @@ export const takeFilms = doorOf<House>({
     broken('with a head without end', (form) =>
       Buffer.concat([form.subarray(0, 60), Buffer.alloc(4_000_000, 'a')]),
     ),
-    wish('a path as its song', { trackId: '../../backing' }, ['invalid_request', 'song_not_found']),
-    wish('a song of nobody', { trackId: 'import-99' }, 'song_not_found'),
-    wish('time that runs backwards', { toMs: -1 }, 'invalid_request'),
-    wish('time without end', { toMs: 1e308 }, 'invalid_request'),
-    wish('a voice of another year', { voiceFromMs: 3e12 }, 'invalid_request'),
-    wish('more than is asked', { intoFile: '/tmp/x.mp4' }, 'invalid_request'),
+    request('a path as its song', { trackId: '../../backing' }, [
+      'invalid_request',
+      'song_not_found',
+    ]),
+    request('a song of nobody', { trackId: 'import-99' }, 'song_not_found'),
+    request('time that runs backwards', { toMs: -1 }, 'invalid_request'),
+    request('time without end', { toMs: 1e308 }, 'invalid_request'),
+    request('a voice of another year', { voiceFromMs: 3e12 }, 'invalid_request'),
+    request('more than is asked', { intoFile: '/tmp/x.mp4' }, 'invalid_request'),
     {
       name: 'a film that a child asks for',
       becomes: 'grown_ups_only',
-      send: ({ callAsChild }) => callAsChild(takeFilmCall(WISH)),
+      send: ({ callAsChild }) => callAsChild(takeFilmCall(REQUEST)),
     },
     id('a'.repeat(22), 'export_not_found'),
     id('../../../../etc/passwd', ['invalid_request', 'not_found']),

@@ -1,6 +1,6 @@
 import { formOf } from '../../files/files-home.ts'
 import { mp4 } from '../../files/sample-files.ts'
-import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 import { request, speak } from '../wire.ts'
 
@@ -22,7 +22,7 @@ const part = (range: string, becomes: Expected = 'range_not_satisfiable'): Hosti
 })
 
 /** Parts of a file that there are none of, or too many. */
-export const ranges = doorOf<House>({
+export const ranges = entranceOf<House>({
   name: 'ranges',
   async open() {
     const house = await openHome()

@@ -1,7 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 
 /** Milliseconds of work after which others get their turn. */
 const TURN_MS = 20
+
+/** Lets whatever else waits for this loop have its turn. */
+export const yieldToLoop = (): Promise<void> => setImmediate()
 
 /** Goes through the steps of some work, so that others get their turn in between. Resolves with what the work
  *  comes to. @throws the reason of the signal when it ended the work */
@@ -14,7 +17,7 @@ export async function inTurns<Step, Result>(
     if (step.done) return step.value
     onStep?.(step.value)
     if (performance.now() - sinceMs < TURN_MS) continue
-    await breathe()
+    await yieldToLoop()
     signal.throwIfAborted()
     sinceMs = performance.now()
   }

@@ -4,7 +4,7 @@ import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { mp4, png } from '../../files/sample-files.ts'
 import { metadataOf } from '../../files/tus-calls.ts'
-import { doorOf, type HostileCase } from '../hostile-door.ts'
+import { entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth } from '../open-home.ts'
 import { openShelfHome, type ShelfHome } from '../open-shelf.ts'
 
@@ -85,7 +85,7 @@ const upload = (name: string, at: number): HostileCase<ShelfHome> => ({
 })
 
 /** Names that would be paths, commands, or longer than anybody reads. */
-export const names = doorOf<ShelfHome>({
+export const names = entranceOf<ShelfHome>({
   name: 'archives of names',
   open: openShelfHome,
   check: ({ home }) => checkHealth(home),

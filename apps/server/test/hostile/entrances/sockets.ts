@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { SOCKET_PATH } from '@starnest/contract/realtime'
-import { doorOf, type Expected, type HostileCase, type Outcome } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase, type Outcome } from '../entrance.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 import { hear } from '../wire.ts'
 
@@ -77,7 +77,7 @@ async function sendFrames(
 }
 
 /** What no page of ours would say; live.test.ts has handshakes of other sites. */
-export const sockets = doorOf<OpenHome>({
+export const sockets = entranceOf<OpenHome>({
   name: 'sockets',
   open: () => openHome(),
   check: ({ home }) => checkHealth(home),

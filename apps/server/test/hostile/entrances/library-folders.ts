@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { mp4 } from '../../files/sample-files.ts'
-import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth } from '../open-home.ts'
 import { type Lying, openShelfHome, type ShelfHome } from '../open-shelf.ts'
 
@@ -23,7 +23,7 @@ const lying = (name: string, becomes: Expected, lies: Lying): HostileCase<ShelfH
 
 /** Paths that are none, and folders with what is no film; library-choosing.test.ts and
  *  library-folders.test.ts have the plain ones. */
-export const libraryFolders = doorOf<ShelfHome>({
+export const libraryFolders = entranceOf<ShelfHome>({
   name: 'library folders',
   open: openShelfHome,
   check: ({ home }) => checkHealth(home),

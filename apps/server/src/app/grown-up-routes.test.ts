@@ -19,7 +19,7 @@ const NO_TITLE = {
   extra: { id: 1, mediaId: 'cccccccccccccccccccccC' },
 }
 
-/** What is sent where the door stands behind the body. */
+/** Bodies for routes that read theirs before they ask who may call them. */
 const BODIES: Record<string, object> = {
   'POST /api/family-profiles': { ...mia, name: 'New' },
   'PUT /api/family-profiles/:id': { ...mia, contentRating: 'R', ageGroup: 'adult' },
@@ -32,11 +32,11 @@ const BODIES: Record<string, object> = {
 }
 
 /** What a grown-up without a PIN may read so that the PIN of another can be asked for: who waits for
- *  more time, by name. The answer itself is a door. */
+ *  more time, by name. To answer them is for grown-ups alone. */
 const TOLD_TO_ASK_FOR_A_PIN = ['GET /api/time/requests', 'HEAD /api/time/requests']
 
 /** Routes that the test has to find at least. */
-const KNOWN_DOORS = [
+const KNOWN_ROUTES = [
   'GET /api/pins',
   'PUT /api/family-profiles/:id/pin',
   'POST /api/family-profiles',
@@ -138,18 +138,18 @@ async function* answers() {
 const isClosed = ({ ofChild, ofMother }: { ofChild: string; ofMother: string }) =>
   ofChild.startsWith('403') && ['403', '403 pin_required'].includes(ofMother)
 
-it('opens no door of grown-ups to one without a PIN, as soon as another has one', async () => {
-  const doors: string[] = []
+it('opens no route of grown-ups to one without a PIN, as soon as another has one', async () => {
+  const found: string[] = []
   const open: string[] = []
   for await (const { name, ofFather, ...others } of answers()) {
     if (others.ofChild === ofFather) continue
-    doors.push(name)
+    found.push(name)
     if (!isClosed(others) && !TOLD_TO_ASK_FOR_A_PIN.includes(name)) {
       open.push(`${name}: ${others.ofChild}, ${others.ofMother}`)
     }
   }
   expect(open).toEqual([])
-  expect(doors).toEqual(expect.arrayContaining(KNOWN_DOORS))
+  expect(found).toEqual(expect.arrayContaining(KNOWN_ROUTES))
 })
 
 it('finds for a grown-up without a PIN no file that nobody has made a title of', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { profiles } from '../../../src/tables/family.ts'
-import { doorOf, type Expected, type HostileCase } from '../hostile-door.ts'
+import { type Expected, entranceOf, type HostileCase } from '../entrance.ts'
 import { checkHealth, type OpenHome, openHome } from '../open-home.ts'
 
 type Case = HostileCase<OpenHome & { filmId: number }>
@@ -64,7 +64,7 @@ const zone = (said: unknown, becomes: Expected = 'invalid_request'): Case => ({
 const hours = (from: string, until: string) => ({ weekdays: { from, until }, weekends: null })
 
 /** Clocks that jump, and times that there are none of; parents/time-over.test.ts has the plain ones. */
-export const time = doorOf({
+export const time = entranceOf({
   name: 'time',
   async open() {
     const house = await openHome()
