@@ -7,14 +7,29 @@ const MAX_NAME_LENGTH = 400
 /** `{edition-Director's Cut}` */
 const EDITION = '{edition-'
 
+/** A year, in brackets or not. */
+const YEAR = /^[([]?(?:18[7-9]|19\d|20\d)\d[)\]]?$/
+
+/** Words of a cut that may show what another does not. */
+const CUT_WORD =
+  /^(?:extended|unrated|uncut|uncensored|theatrical|director['’]?s?|final|cut|recut|redux|edition|special|ultimate)$/i
+
 /** What the name of a version says of it besides its size: `Film (2001) - Director's Cut.mkv`,
- *  `Film (2001) [Extended].mkv`, `Film {edition-Final Cut}.mkv`. null: nothing. */
+ *  `Film (2001) [Extended].mkv`, `Film {edition-Final Cut}.mkv`, `Film.2001.UNRATED.1080p.mkv`. null: nothing. */
 export function versionLabel(path: string): string | null {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')
   const base = (dot > 0 ? name.slice(0, dot) : name).slice(0, MAX_NAME_LENGTH).toWellFormed()
   const said = editionIn(base) ?? behindHyphen(base) ?? inLastBrackets(base) ?? ''
-  return titleFrom(nameTokens(said).filter((word) => !isReleaseWord(word))) || null
+  const words = nameTokens(said).filter((word) => !isReleaseWord(word))
+  return titleFrom([...words, ...cutAmong(base).filter((word) => !words.includes(word))]) || null
+}
+
+/** Words of a cut behind the year, among those of encoders. */
+function cutAmong(base: string): string[] {
+  const words = nameTokens(base)
+  const at = words.findLastIndex((word, place) => place > 0 && YEAR.test(word))
+  return at < 0 ? [] : words.slice(at + 1).filter((word) => CUT_WORD.test(word))
 }
 
 function editionIn(base: string): string | undefined {
