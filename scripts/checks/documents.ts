@@ -7,8 +7,8 @@ const DOCUMENTS = ['README.md', 'docs/*.md']
 const ARCHITECTURE = 'docs/architecture.md'
 const SOURCES = ['apps', 'bench', 'deploy', 'docs', 'packages', 'scripts', 'tests']
 const SLICES = 'apps/{server,web}/src/features/*'
-/** The example of docs/adding-a-slice.md, and a file that is made while Starnest runs. */
-const MADE_UP = ['postcards', 'models/bergamot/models.json']
+/** The example of docs/adding-a-slice.md, and files that are made while Starnest or a bench runs. */
+const MADE_UP = ['postcards', 'models/bergamot/models.json', 'bench/results.json']
 
 const exclude = (name: string) => /^(?:node_modules|dist|build)$/.test(name.split('/').at(-1) ?? '')
 const files = SOURCES.flatMap((folder) => globSync(`${folder}/**/*.*`, { exclude }))

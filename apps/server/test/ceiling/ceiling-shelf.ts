@@ -113,7 +113,7 @@ export async function shelve(
 /** Files of a version or an extra. */
 export const VIDEO_FILES = ['original.mp4', 'hls/index.m3u8', 'candidate-0/backdrop.webp']
 
-/** Hangs a further file at a title; it is called as the title is. */
+/** Hangs a further file at a title: a version of the same cut, or an extra that is called as the title is. */
 async function shelveVideo(
   home: TestHome,
   at: { householdId: number; id: number; mark: string; kind: 'version' | 'trailer' },
@@ -131,7 +131,8 @@ async function shelveVideo(
     .returning()
   const { id = 0 } = file ?? {}
   await db.insert(titleVideos).values({
-    ...{ fileId: id, householdId, titleId, kind, label: mark, durationSeconds: 60 },
+    ...{ fileId: id, householdId, titleId, kind, label: kind === 'version' ? null : mark },
+    durationSeconds: kind === 'version' ? 120 : 60,
     ...{ videoFile: 'original.mp4', hasHls: true, pictureFolder: 'candidate-0/' },
   })
   const bytes = join(tmpdir(), `${mediaId}-${process.pid}`)

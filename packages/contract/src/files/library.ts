@@ -5,7 +5,7 @@ import { fileProblemSchema } from './file-problems.ts'
 export const MAX_LIBRARY_FOLDERS = 20
 
 /** Files with a problem that are named of one folder. */
-export const MAX_LIBRARY_PROBLEMS = 50
+export const MAX_LIBRARY_PROBLEMS = 200
 
 /** A file or folder that was passed over, in a library folder. */
 export const libraryProblemSchema = z.object({

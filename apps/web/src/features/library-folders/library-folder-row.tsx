@@ -1,4 +1,8 @@
-import type { LibraryFolder, LibraryProblem } from '@starnest/contract/files/library'
+import {
+  type LibraryFolder,
+  type LibraryProblem,
+  MAX_LIBRARY_PROBLEMS,
+} from '@starnest/contract/files/library'
 import type { ReactNode } from 'react'
 import { FolderProblems } from '../../library/folders/folder-problems.tsx'
 import { FolderRow } from '../../library/folders/folder-row.tsx'
@@ -58,6 +62,8 @@ export function LibraryFolderRow({ folder, problemText, onRemove, below }: Libra
     >
       <FolderProblems
         head={t('problems', { count: problems.length })}
+        most={MAX_LIBRARY_PROBLEMS}
+        cut={t('problemsCut', { most: MAX_LIBRARY_PROBLEMS })}
         problems={problems.map((one) => ({ path: one.path, said: problemText(one) }))}
       />
       {below}

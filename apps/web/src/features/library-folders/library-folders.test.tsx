@@ -1,4 +1,4 @@
-import type { LibraryFolder } from '@starnest/contract/files/library'
+import { type LibraryFolder, MAX_LIBRARY_PROBLEMS } from '@starnest/contract/files/library'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -167,4 +167,21 @@ it('is not offered to whoever may not look after it, and not asked for', async (
   draw()
   await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(asked.mock.calls.map(([url]) => url)).toEqual(['/api/viewer'])
+})
+
+it('says that only the first are named where a folder has more than are', async () => {
+  const problems = (count: number) =>
+    Array.from({ length: count }, (_, nth) => ({
+      path: `${nth}.mkv`,
+      reason: 'No.',
+      problem: null,
+    }))
+  answers[`GET ${FOLDERS}`] = { body: [films({ problems: problems(MAX_LIBRARY_PROBLEMS - 1) })] }
+  draw()
+  await screen.findByText(`${MAX_LIBRARY_PROBLEMS - 1} files were skipped`)
+  expect(screen.queryByText(/Only the first/)).toBeNull()
+  cleanup()
+  answers[`GET ${FOLDERS}`] = { body: [films({ problems: problems(MAX_LIBRARY_PROBLEMS) })] }
+  draw()
+  expect(await screen.findByText('Only the first 200 are named here.')).toBeTruthy()
 })

@@ -5,10 +5,13 @@ type FolderProblemsProps = {
   head: string
   /** Files of the folder, and what became of each. */
   problems: readonly { path: string; said: string }[]
+  /** How many are named at most, and what says so where there may be more. */
+  most: number
+  cut: string
 }
 
 /** What was passed over in a folder, folded up; nothing where nothing was. */
-export function FolderProblems({ head, problems }: FolderProblemsProps) {
+export function FolderProblems({ head, problems, most, cut }: FolderProblemsProps) {
   if (problems.length === 0) return null
   return (
     <details className="ms-10">
@@ -24,6 +27,7 @@ export function FolderProblems({ head, problems }: FolderProblemsProps) {
             <span className="block text-mist">{said}</span>
           </li>
         ))}
+        {problems.length >= most && <li className="text-mist">{cut}</li>}
       </ul>
     </details>
   )

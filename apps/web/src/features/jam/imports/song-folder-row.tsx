@@ -1,4 +1,8 @@
-import { MAX_IMPORTED_SONGS, type SongFolder } from '@starnest/contract/jam/imports'
+import {
+  MAX_IMPORTED_SONGS,
+  MAX_SONG_PROBLEMS,
+  type SongFolder,
+} from '@starnest/contract/jam/imports'
 import { FolderProblems } from '../../../library/folders/folder-problems.tsx'
 import { FolderRow } from '../../../library/folders/folder-row.tsx'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
@@ -77,5 +81,7 @@ function Problems({ problems }: Pick<SongFolder, 'problems'>) {
     path,
     said: t(`problem-${code}`, { max: MAX_IMPORTED_SONGS }),
   }))
-  return <FolderProblems head={heads.join(' · ')} problems={said} />
+  const most = MAX_SONG_PROBLEMS
+  const limit = { most, cut: t('skippedCut', { most }) }
+  return <FolderProblems head={heads.join(' · ')} problems={said} {...limit} />
 }
