@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { skipIntro } from '../../browser.ts'
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { SIZES } from '../screens.ts'
 import { test } from '../starnest.ts'
@@ -125,8 +126,10 @@ test.describe('the code of a page', () => {
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
   })
 
-  test('is asked for again after it could not be had', async ({ context }) => {
-    // The error that React tells of on the console is what is tested here.
+  test('is asked for again after it could not be had', async ({ browser, baseURL }) => {
+    // A context that nobody listens to: the error that React tells of on the console is what is tested here.
+    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+    await skipIntro(context)
     const page = await context.newPage()
     await page.goto('/streaming')
     await expect(recentlyAdded(page)).toBeVisible()
@@ -140,5 +143,6 @@ test.describe('the code of a page', () => {
     await follow(page, '/media')
     await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
     await expect(failed).toHaveCount(0)
+    await context.close()
   })
 })
