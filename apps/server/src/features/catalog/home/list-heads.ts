@@ -2,7 +2,7 @@ import { type Genre, MAX_TILES_PER_ROW } from '@starnest/contract/catalog/catalo
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../domain/viewer.ts'
 import { agesWithoutApproval, isApprovedAbove } from '../allowed-titles.ts'
-import { cardsIn, titlesFor } from './one-per-series.ts'
+import { titlesFor } from './one-per-series.ts'
 import type { PlacementList } from './placement.ts'
 
 /** Titles of a list that are read at most, to find its cards among the episodes of long series: a show of 500
@@ -68,15 +68,11 @@ export const genreByGenre = (
   cross join lateral
     ${list(name, order, sql`genre = wanted.name and ${where}`, { head, most })} as listed`
 
-/** The same once per genre and with one title of each series, read in one go: for titles that are few. */
+/** The same once per genre, read in one go: for titles that are few. */
 export const genresAtOnce = ({ name, genres, order, where }: GenreList) => sql`
   select * from (
     select ${name}::text as list, genre, id,
            row_number() over (partition by genre order by ${order}) as place, view_count as views,
            series->>'slug' as series
-    from (
-      select *, row_number() over (
-        partition by genre, ${CARD} order by ${order}) as of_series
-      from visible where genre = any(${sql.param([...genres])}::text[]) and ${where}) as numbered
-    where of_series = 1) as listed
-  where place <= ${cardsIn(name)}`
+    from visible where genre = any(${sql.param([...genres])}::text[]) and ${where}) as listed
+  where place <= ${titlesFor(name)}`
