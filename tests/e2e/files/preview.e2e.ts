@@ -15,8 +15,7 @@ const FILM_SECONDS = 40
 let slow: RunningStarnest
 let folder: string
 const test = starnestTest.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-  house: async ({}, use) => use(slow),
+  house: async ({ browserName: _ }, use) => use(slow),
 })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-preview-'))

@@ -35,8 +35,7 @@ let starnest: RunningStarnest
 let clock: Clock
 let folder: string
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-  house: async ({}, use) => use(starnest),
+  house: async ({ browserName: _ }, use) => use(starnest),
 })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-clock-'))

@@ -35,8 +35,7 @@ export function withCaptionedFilm(
 ) {
   let film: { titleId: number; takeAway: () => Promise<void> } | undefined
   const test = starnestTest.extend<{ standardLook: undefined; titleId: number }>({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    titleId: async ({}, use) => use(film?.titleId ?? 0),
+    titleId: async ({ browserName: _ }, use) => use(film?.titleId ?? 0),
     standardLook: [
       async ({ page }, use) => {
         if (showSubtitles) await like(page, { showSubtitles, captionLook: STANDARD })

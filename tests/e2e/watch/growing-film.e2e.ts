@@ -22,8 +22,7 @@ const PLAYER = 'dialog video'
 let slow: RunningStarnest
 let folder: string
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-  house: async ({}, use) => use(slow),
+  house: async ({ browserName: _ }, use) => use(slow),
 })
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starnest-growing-e2e-'))

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { areFewCards, type CardShape, type CardSize, COLUMNS } from './card-width.ts'
 
-const styles = readFileSync(new URL('./cards.css', import.meta.url), 'utf8')
+const styleSheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const styles = styleSheet('./cards.css')
 
 const LOOKS = (['poster', 'wide'] as const).flatMap((shape: CardShape) =>
   (['small', 'medium', 'large'] as const).map((size: CardSize) => ({ shape, size })),
@@ -29,5 +30,5 @@ it.each([
 })
 
 it.each([4, 5, 6])('the style sheet has lines of %i for a row of two', (line) => {
-  expect(styles).toContain(`.rail-twin-${line} {\n  --line: ${line};`)
+  expect(styleSheet('./twin-lines.css')).toContain(`.rail-twin-${line} {\n  --line: ${line};`)
 })
