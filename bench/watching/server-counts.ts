@@ -1,4 +1,4 @@
-import { METRICS_ROUTE } from '../../apps/server/src/app/status/metrics.ts'
+import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
 import { childrenMs, processCost } from '../run/cost/process-cost.ts'
 import { ANSWER_LIMIT_MS, within } from '../run/waiting.ts'
 
@@ -22,13 +22,15 @@ export async function serverCounts(
   token: string,
 ): Promise<ServerCounts> {
   const headers = { authorization: `Bearer ${token}` }
-  const asked = fetch(`${origin}${METRICS_ROUTE}`, { headers }).then((answer) => answer.text())
+  const asked = fetch(`${origin}${HEALTH_ROUTES.metrics.path}`, { headers }).then((answer) =>
+    answer.text(),
+  )
   const lines = (await within('figures of the server', ANSWER_LIMIT_MS, asked)).split('\n')
   const calls = new Map<string, number>()
   let statements = 0
   for (const line of lines) {
     const [, method, route = '', count] = CALLS.exec(line) ?? []
-    if (method && route !== METRICS_ROUTE) {
+    if (method && route !== HEALTH_ROUTES.metrics.path) {
       const name = `${method} ${route}`
       calls.set(name, (calls.get(name) ?? 0) + Number(count))
     }

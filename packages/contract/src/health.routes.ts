@@ -31,4 +31,15 @@ export const HEALTH_ROUTES = {
     isOpen: true,
     answer: readinessSchema,
   },
+  /** In the Prometheus text format. */
+  metrics: {
+    method: 'GET',
+    path: '/api/metrics',
+    summary: 'Figures of the server for Prometheus, for grown-ups or a program with the token',
+    tag: 'status',
+    titles: 'none',
+    // It looks by itself who asks: a program has a token instead of a device.
+    isOpen: true,
+    errors: [401, 403, 404],
+  },
 } as const satisfies Routes

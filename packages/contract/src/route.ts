@@ -9,6 +9,15 @@ export type Method = 'GET' | 'HEAD' | 'PUT' | 'POST' | 'PATCH' | 'DELETE' | 'OPT
  *  without arguments it tells of none. */
 export type TitlesTold = 'none' | 'one' | 'many' | 'some' | 'by-own-rule'
 
+/** A field of a form. `files`: it may stand there several times. `says`: a line of the description of all calls.
+ *  `oneOf`: what a text may be. */
+export type FormField = {
+  is: 'file' | 'files' | 'text'
+  says: string
+  oneOf?: readonly string[]
+  isOptional?: true
+}
+
 /** A call that the server answers, defined once: the server serves it and describes it, pages call it.
  *  Of all this the browser is sent `method`, `path` and `answer`. */
 export type Route = {
@@ -28,8 +37,8 @@ export type Route = {
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
-  /** MIME type of a body that has no schema. */
-  consumes?: string
+  /** Fields of a form (`multipart/form-data`) that is sent in place of a body, by their names. */
+  form?: Readonly<Record<string, FormField>>
   /** Absent: it answers bytes, or by a protocol of its own. */
   answer?: z.ZodMiniType
   /** Of the answer, where it is not 200. */

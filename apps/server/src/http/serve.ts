@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A device that is not paired yet may ask the route. */
     isOpen?: boolean
+    /** Fields of the form that the route takes. */
+    form?: Route['form']
   }
 }
 
@@ -47,7 +49,7 @@ export function serve<R extends Route>(
   app.route<{ Params: ParamsOf<R>; Querystring: QueryOf<R>; Body: BodyOf<R> }>({
     method: [route.method].flat(),
     url: route.path,
-    config: { ...config, isOpen: route.isOpen ?? false },
+    config: { ...config, isOpen: route.isOpen ?? false, ...(route.form && { form: route.form }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(route.isForGrownUps && {
       onRequest: async ({ viewer }: FastifyRequest) => requireGrownUp(viewer),
@@ -60,11 +62,11 @@ export function serve<R extends Route>(
   })
 }
 
-function describe({ summary, tag, consumes, params, query, body }: Route) {
+function describe({ summary, tag, form, params, query, body }: Route) {
   return {
     summary,
     tags: [tag],
-    ...(consumes !== undefined && { consumes: [consumes] }),
+    ...(form && { consumes: ['multipart/form-data'] }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),

@@ -126,7 +126,6 @@ const ASKED: Record<string, Asking> = {
 /** What is served without a definition: pages, the description of the calls. By address,
  *  read only. */
 const READ: Record<string, { says: 'some' | 'none'; at: string[] }> = {
-  '/api/metrics': { says: 'none', at: ['/api/metrics'] },
   '/api/docs': { says: 'none', at: ['/api/docs'] },
   '/api/docs/json': { says: 'none', at: ['/api/docs/json'] },
   '/api/docs/yaml': { says: 'none', at: ['/api/docs/yaml'] },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { Routes } from '../route.ts'
+import type { FormField, Routes } from '../route.ts'
 import {
+  JAM_TAKE_PURPOSE,
   tempFileListSchema,
   tempFileSchema,
   uploadCheckAnswerSchema,
@@ -15,25 +16,32 @@ const RESUMABLE = {
   errors: [400, 403, 404, 409, 410, 413, 415, 460, 507],
 } as const
 
+const PURPOSE: FormField = {
+  is: 'text',
+  oneOf: [JAM_TAKE_PURPOSE],
+  says: 'What they are for, before the first of them; nothing: for the family',
+  isOptional: true,
+}
+
 /** Routes by which files come in. Source: specification §7. */
 export const UPLOAD_ROUTES = {
   upload: {
     method: 'POST',
     path: '/api/upload',
-    summary: 'A file, in the field "file"',
+    summary: 'A file, of at most so many bytes as the limits say',
     tag: 'files',
     titles: 'none',
-    consumes: 'multipart/form-data',
+    form: { purpose: PURPOSE, file: { is: 'file', says: 'The file' } },
     answer: tempFileSchema,
     errors: [400, 409, 413, 415, 507],
   },
   uploadMultiple: {
     method: 'POST',
     path: '/api/upload-multiple',
-    summary: 'Several files, each in a field "files"; all are taken, or none',
+    summary: 'Several files; all are taken, or none',
     tag: 'files',
     titles: 'none',
-    consumes: 'multipart/form-data',
+    form: { purpose: PURPOSE, files: { is: 'files', says: 'Each file in a field of this name' } },
     answer: tempFileListSchema,
     errors: [400, 409, 413, 415, 507],
   },

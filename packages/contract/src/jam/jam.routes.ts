@@ -26,7 +26,13 @@ import {
   newJamQueueEntrySchema,
 } from './queue.ts'
 import { jamRoundIdSchema, jamRoundSchema, jamTakesSchema, newJamRoundSchema } from './rounds.ts'
-import { newTakeFilmSchema, takeFilmIdSchema, takeFilmSchema } from './take-films.ts'
+import {
+  newTakeFilmSchema,
+  TAKE_CARD_FIELD,
+  TAKE_VOICE_FIELD,
+  takeFilmIdSchema,
+  takeFilmSchema,
+} from './take-films.ts'
 
 const track = z.object({ id: jamTrackIdSchema })
 const round = z.object({ id: jamRoundIdSchema })
@@ -121,11 +127,13 @@ export const JAM_ROUTES = {
     ...jam,
     method: 'POST',
     path: '/api/jam/take-films',
-    summary:
-      'Make a film of a take, for a browser that cannot: of a "voice" and a "card" in a form',
+    summary: 'Make a film of a take, for a browser that cannot',
     isForGrownUps: true,
     query: newTakeFilmSchema,
-    consumes: 'multipart/form-data',
+    form: {
+      [TAKE_VOICE_FIELD]: { is: 'file', says: 'The voice, as its browser recorded it' },
+      [TAKE_CARD_FIELD]: { is: 'file', says: 'The picture of the film, as PNG' },
+    },
     answer: takeFilmSchema,
     status: 201,
     errors: [404, 413, 415, 507],

@@ -237,9 +237,27 @@ describe('the description of the calls', () => {
         '/api/animations',
         '/api/animations/{id}',
         '/api/home',
+        '/api/metrics',
         '/api/viewer',
       ]),
     )
+  })
+
+  it('names the fields of every form', async () => {
+    const { paths } = (await home.app.inject('/api/docs/json')).json()
+    const formOf = (path: string) =>
+      paths[path].post.requestBody.content['multipart/form-data'].schema
+    expect(formOf('/api/upload')).toMatchObject({
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        purpose: { type: 'string', enum: ['jam-take'] },
+      },
+      required: ['file'],
+    })
+    expect(formOf('/api/upload-multiple').properties.files).toMatchObject({
+      ...{ type: 'array', items: { type: 'string', format: 'binary' } },
+    })
+    expect(formOf('/api/jam/take-films').required).toEqual(['voice', 'card'])
   })
 
   it('has a page', async () => {

@@ -1,20 +1,24 @@
+import { HEALTH_ROUTES } from '@starnest/contract/health.routes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { serve } from '../../http/serve.ts'
 import type { Database } from '../../ports/database.ts'
 import { boundedStates, type TranslationStates } from './bounded-states.ts'
 import { carriesToken } from './metrics-token.ts'
 
-/** Where the figures are. */
-export const METRICS_ROUTE = '/api/metrics'
-
 /** Seconds; from an answer out of memory to one that a person notices. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-type MetricsDeps = {
+type MeasureDeps = {
+  registry: Registry
   database: Database
+  translationStates: TranslationStates
+}
+
+type MetricsDeps = {
+  registry: Registry
   /** Token of a program that may read the figures; undefined: none may. */
   token: string | undefined
-  translationStates: TranslationStates
   /** Throws AppError for whoever else may not read the figures: how many statements a search takes would tell
    *  a child what is hidden from it. */
   assertMayRead: (request: FastifyRequest) => Promise<void>
@@ -30,13 +34,12 @@ function ofProcess(): Registry {
   return processFigures
 }
 
-/** Measures every request and answers GET /api/metrics in the Prometheus text format. Labels are the
- *  routes as they are written, never an address, so that their number stays small. */
-export function registerMetrics(
+/** Measures every request from here on. Labels are the routes as they are written, never an address, so that
+ *  their number stays small. */
+export function measureRequests(
   app: FastifyInstance,
-  { database, token, translationStates, assertMayRead }: MetricsDeps,
+  { registry, database, translationStates }: MeasureDeps,
 ): void {
-  const registry = new Registry()
   const durations = new Histogram({
     name: 'starnest_http_request_duration_seconds',
     help: 'Time from a request to the end of its answer',
@@ -76,8 +79,14 @@ export function registerMetrics(
     durations.observe(labels, reply.elapsedTime / 1000)
     if (isMedia(request)) mediaBytes.inc(bytesSince(request, sentBefore.get(request)))
   })
+}
 
-  app.get(METRICS_ROUTE, { schema: { hide: true } }, async (request, reply) => {
+/** Answers GET /api/metrics in the Prometheus text format. */
+export function registerMetrics(
+  app: FastifyInstance,
+  { registry, token, assertMayRead }: MetricsDeps,
+): void {
+  serve(app, HEALTH_ROUTES.metrics, async (request, reply) => {
     if (!carriesToken(request.headers.authorization, token)) await assertMayRead(request)
     reply.header('cache-control', 'no-store').type(registry.contentType)
     return Registry.merge([ofProcess(), registry]).metrics()

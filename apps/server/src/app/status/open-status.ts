@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '@starnest/contract/errors'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Registry } from 'prom-client'
 import packageFacts from '../../../package.json' with { type: 'json' }
 import { requireGrownUp } from '../../domain/require-viewer.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
@@ -11,7 +12,7 @@ import type { Slice, SliceParts } from '../slice.ts'
 import type { TranslationStates } from './bounded-states.ts'
 import { engineProbes } from './engine-probes.ts'
 import { type LanguageModelState, registerHealth } from './health.ts'
-import { registerMetrics } from './metrics.ts'
+import { measureRequests, registerMetrics } from './metrics.ts'
 import { registerReadiness } from './readiness.ts'
 
 type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {
@@ -29,22 +30,20 @@ type StatusParts = Pick<SliceParts, 'database' | 'storage' | 'media'> & {
 export function openStatus(parts: StatusParts) {
   const { household, isAdmitted, metricsToken, languageModelState, translationStates } = parts
   const { nodes, lifecycle, ...engines } = parts
+  const registry = new Registry()
+  const assertMayRead = async ({ raw }: FastifyRequest) => {
+    if (!(await isAdmitted(raw))) throw new AppError('pairing_required')
+    const { viewer } = await household.whoAsks(deviceCookieOf(raw.headers))
+    requireGrownUp(viewer)
+    // They are of all households together.
+    if (!(await household.isOfThisMachine(viewer.householdId))) throw new AppError('not_found')
+  }
   return {
     /** Counts every request from here on; to be called before anything answers one. */
-    measure: (app: FastifyInstance) =>
-      registerMetrics(app, {
-        database: engines.database,
-        token: metricsToken,
-        translationStates,
-        assertMayRead: async ({ raw }) => {
-          if (!(await isAdmitted(raw))) throw new AppError('pairing_required')
-          const { viewer } = await household.whoAsks(deviceCookieOf(raw.headers))
-          requireGrownUp(viewer)
-          // They are of all households together.
-          if (!(await household.isOfThisMachine(viewer.householdId)))
-            throw new AppError('not_found')
-        },
-      }),
+    measure(app: FastifyInstance) {
+      const { database } = engines
+      measureRequests(app, { registry, database, translationStates })
+    },
     registerOpen(app) {
       registerReadiness(app, { database: engines.database, nodes, lifecycle })
       registerHealth(app, {
@@ -54,6 +53,7 @@ export function openStatus(parts: StatusParts) {
         nodes: nodes && (() => nodes.health()),
         ...{ languageModelState, translationStates },
       })
+      registerMetrics(app, { registry, token: metricsToken, assertMayRead })
     },
   } satisfies Slice & { measure: (app: FastifyInstance) => void }
 }

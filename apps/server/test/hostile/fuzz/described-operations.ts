@@ -90,7 +90,6 @@ export const UNDESCRIBED: readonly Operation[] = [
   '/media/{any}',
   '/media/{any}/{any}',
   '/assets/{any}',
-  '/api/metrics',
   '/api/live/',
   '/api/docs/static/{any}',
 ].map((path) => ({

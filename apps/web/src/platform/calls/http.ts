@@ -90,7 +90,7 @@ type Sent<R extends Route> = {
       ? { query?: QueryFor<R> }
       : { query: QueryFor<R> }
     : unknown) &
-  (R extends { consumes: 'multipart/form-data' } ? { form: FormData } : unknown) &
+  (R extends { form: object } ? { form: FormData } : unknown) &
   (R extends { body: z.ZodMiniType }
     ? undefined extends BodyFor<R>
       ? { body?: BodyFor<R> }

@@ -17,7 +17,6 @@ const OPEN_PAGES = new Set<string | undefined>([
   '/',
   '/streaming',
   '/*',
-  '/api/metrics', // checks by itself: a program has a token instead of a device
 ])
 
 type PairingRouteDeps = {
