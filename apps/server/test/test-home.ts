@@ -289,7 +289,6 @@ const missing = () => Promise.reject(new MediaError('missing', 'This test has no
 const mediaWithoutEngine: Media = {
   version: async () => undefined,
   examine: missing,
-  probe: missing,
   remuxToHls: missing,
   encodeLadder: missing,
   extractPreviews: missing,

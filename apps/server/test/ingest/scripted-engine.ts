@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { factsOf } from '../../src/domain/media/media-plan.ts'
 import type { Media, MediaExamination } from '../../src/ports/media/media.ts'
 
 /** A film that browsers play as it is, with sound and English subtitles. */
@@ -58,7 +57,6 @@ export function scriptedEngine(film: MediaExamination, changes: Partial<Media> =
     version: async () => '8.1.2',
     health: async () => ({ state: 'ok', detail: 'scripted' }),
     examine: async () => film,
-    probe: async () => factsOf(film),
     async remuxToHls({ intoFolder }) {
       await writeFile(join(intoFolder, 'index.m3u8'), '#EXTM3U\nstream.m3u8\n')
       await writeFile(join(intoFolder, 'stream.m3u8'), '#EXTM3U\n')

@@ -67,7 +67,7 @@ async function make(folder: string, own: string, film: MatrixFilm): Promise<Matr
   await mkdir(intoFolder)
   const hls = relative(folder, intoFolder)
   if (film.plan === 'repackage') {
-    await media.remuxToHls({ ...job, intoFolder })
+    await media.remuxToHls({ ...job, examination, intoFolder })
     return { examination, file, hls, shown }
   }
   const { renditions } = await media.encodeLadder({ ...job, examination, intoFolder })

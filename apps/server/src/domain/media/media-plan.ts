@@ -1,5 +1,4 @@
-import type { MediaExamination, MediaFacts, VideoTrack } from '../../ports/media/media.ts'
-import { MediaError } from '../../ports/media/media-error.ts'
+import type { MediaExamination, VideoTrack } from '../../ports/media/media.ts'
 import type { SourceFormat } from '../../ports/media/source-formats.ts'
 
 /** What has to happen before a film can be watched. `direct`: current browsers play the file as it
@@ -60,21 +59,6 @@ export function isHeavyToEdit(examination: MediaExamination): boolean {
   if (UNREAD_BY_EDITOR.has(format) || planFor(examination).is === 'encode') return true
   if (audio[0] && !DECODED_SOUND.test(audio[0].codec)) return true
   return Math.min(video.widthPx, video.heightPx) > LIGHT_SHORT_SIDE_PX
-}
-
-/** The short form of an examination. @throws MediaError `unreadable` when it is no film. */
-export function factsOf({ video, audio, durationSeconds }: MediaExamination): MediaFacts {
-  if (!video || durationSeconds <= 0) {
-    throw new MediaError('unreadable', 'There is no moving picture in this file.')
-  }
-  const { widthPx, heightPx, codec } = video
-  return {
-    durationSeconds,
-    widthPx,
-    heightPx,
-    videoCodec: codec,
-    audioCodec: audio[0]?.codec ?? null,
-  }
 }
 
 function canBeShown(video: VideoTrack, format: SourceFormat): boolean {

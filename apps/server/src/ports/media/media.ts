@@ -3,18 +3,6 @@ import type { EngineHealth } from '@starnest/contract/health'
 import type { FilmJob } from './film-renderer.ts'
 import type { SourceFormat } from './source-formats.ts'
 
-/** What a film file says of itself. */
-export type MediaFacts = {
-  /** Seconds, more than 0. */
-  readonly durationSeconds: number
-  /** As shown: pixels made square and the picture turned upright. */
-  readonly widthPx: number
-  readonly heightPx: number
-  /** ffmpeg's names: `h264`, `aac` …; null: the film is silent. */
-  readonly videoCodec: string
-  readonly audioCodec: string | null
-}
-
 /** The picture of a film, or a still. Names of codecs, profiles and pixel formats are ffmpeg's. */
 export type VideoTrack = {
   readonly index: number
@@ -204,9 +192,6 @@ export interface Media {
   /** Looks into an unknown file, and refuses (`refused`) codecs and sizes that are not taken. */
   examine(job: MediaJob): Promise<MediaExamination>
 
-  /** The short form of {@link Media.examine} for a film. */
-  probe(job: MediaJob): Promise<MediaFacts>
-
   /** Writes an HLS rendition without encoding the picture anew, cut at key frames, about 6 seconds
    *  each. Sound that players do not take becomes AAC; a film with several tracks of sound gets
    *  each as a stream of its own. `onPlayable` is told once, as soon as the beginning can be played
@@ -214,7 +199,7 @@ export interface Media {
    *  whole before they name it. Of a short film it may hear nothing. `onPercent` hears of 0 to 100,
    *  at most twice a second. */
   remuxToHls(
-    job: MediaJob & {
+    job: ExaminedJob & {
       readonly intoFolder: string
       readonly onPlayable?: () => Promise<void>
       readonly onPercent?: (percent: number) => void
@@ -233,9 +218,8 @@ export interface Media {
   /** Writes one picture for every `intervalSeconds` begun, the first at 0, onto sheets
    *  `sheet-0.jpg` and on. */
   extractPreviews(
-    job: MediaJob & {
+    job: ExaminedJob & {
       readonly intoFolder: string
-      readonly facts: MediaFacts
       readonly intervalSeconds: number
     },
   ): Promise<PreviewSheets>

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/media/codec-matrix.ts'
 import { streamedFilm } from '../../../../test/media/film-sync.ts'
 import { type Matrix, openMatrix } from '../../../../test/media/matrix-products.ts'
-import { factsOf, planFor } from '../../../domain/media/media-plan.ts'
+import { planFor } from '../../../domain/media/media-plan.ts'
 
 /** Picture and sound may lie this far apart. */
 const SYNC_TOLERANCE_SECONDS = 0.04
@@ -24,7 +24,7 @@ describe('what becomes of a film', () => {
   it.each([...CODEC_MATRIX, ...OLD_CODEC_MATRIX])('$name in .$extension: $plan', async (film) => {
     const { examination, hls, shown } = await matrix.productOf(film)
     expect(planFor(examination)).toEqual({ is: film.plan })
-    expect(factsOf(examination)).toMatchObject(film.shown ?? { widthPx: 320, heightPx: 180 })
+    expect(examination.video).toMatchObject(film.shown ?? { widthPx: 320, heightPx: 180 })
     expect(Math.abs(examination.durationSeconds - MATRIX_SECONDS)).toBeLessThan(0.25)
 
     if (hls === undefined) return

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examined } from '../../../../test/media/examined.ts'
 import { withExif } from '../../../../test/media/exif.ts'
 import { askFfprobe, generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
 import type { SourceFormat } from '../../../ports/media/source-formats.ts'
@@ -21,9 +22,8 @@ async function made(name: string, ...programArguments: string[]): Promise<string
   return path
 }
 
-async function examined(sourcePath: string, format: SourceFormat = 'mp4') {
-  return { sourcePath, format, examination: await media.examine({ sourcePath, format }) }
-}
+const opened = (sourcePath: string, format: SourceFormat = 'mp4') =>
+  examined(media, { sourcePath, format })
 
 async function emptyFolder(name: string): Promise<string> {
   const path = join(folder, name)
@@ -41,7 +41,7 @@ describe('stills of a film', () => {
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'],
     )
     const intoFolder = await emptyFolder('posters')
-    const candidates = await media.extractPosters({ ...(await examined(film)), intoFolder })
+    const candidates = await media.extractPosters({ ...(await opened(film)), intoFolder })
     expect(candidates.length).toBeGreaterThanOrEqual(1)
     expect(await readdir(intoFolder)).toEqual(candidates.map((candidate) => candidate.folder))
     for (const { atSeconds, folder: name, poster, backdrop } of candidates) {
@@ -60,6 +60,46 @@ describe('stills of a film', () => {
     }
   })
 
+  it('of a long film are what was looked at, in every size', async () => {
+    // Every other ten seconds are black. Of each ten, the first frame alone is a key frame.
+    const black = "drawbox=color=black:t=fill:enable='mod(floor(t/10),2)'"
+    const film = await made(
+      'long.avi',
+      ...generated(`testsrc2=size=640x480:rate=4:duration=80,${black}`),
+      ...['-c:v', 'mpeg4', '-g', '40', '-sc_threshold', '1000000000'],
+    )
+    const intoFolder = await emptyFolder('long')
+    const candidates = await media.extractPosters({ ...(await opened(film, 'avi')), intoFolder })
+    const brightness = async (file: string) => {
+      const average = 'signalstats,metadata=mode=print:key=lavfi.signalstats.YAVG:file=-'
+      const path = join(intoFolder, file)
+      const printed = await runBareFfmpeg('-i', path, '-vf', average, '-f', 'null', '-')
+      return Number(/YAVG=([\d.]+)/.exec(printed)?.[1])
+    }
+    for (const { folder: name } of candidates) {
+      expect(await brightness(join(name, 'poster.webp'))).toBeGreaterThan(60)
+      expect(await brightness(join(name, 'poster-240.avif'))).toBeGreaterThan(60)
+    }
+  })
+
+  it('are found one after the other where several places cannot be opened at once', async () => {
+    const film = await made(
+      'one-by-one.mp4',
+      ...generated('testsrc2=size=192x108:rate=12:duration=9'),
+      ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
+    )
+    const job = await opened(film)
+    const found = async (ffmpegPath: string, name: string) => {
+      const engine = openFfmpeg({ ffmpegPath, ffprobePath: 'ffprobe' })
+      return engine.extractPosters({ ...job, intoFolder: await emptyFolder(name) })
+    }
+    const picky = join(folder, 'picky-ffmpeg')
+    const count = 'files=0; for word; do [ "$word" = -i ] && files=$((files+1)); done'
+    const script = `#!/bin/sh\n${count}\n[ $files -gt 1 ] && exit 1\nexec ffmpeg "$@"\n`
+    await writeFile(picky, script, { mode: 0o755 })
+    expect(await found(picky, 'one-by-one')).toEqual(await found('ffmpeg', 'at-once'))
+  })
+
   it('of a film of a second that is black throughout are one', async () => {
     const film = await made(
       'black.mp4',
@@ -67,7 +107,7 @@ describe('stills of a film', () => {
       ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
     )
     const intoFolder = await emptyFolder('black')
-    const job = { ...(await examined(film)), intoFolder }
+    const job = { ...(await opened(film)), intoFolder }
     expect(await media.extractPosters(job)).toHaveLength(1)
   })
 })
@@ -90,7 +130,7 @@ describe('a photograph', () => {
         note: 'GPS 48.2 N',
       }),
     )
-    const job = await examined(upright, 'jpeg')
+    const job = await opened(upright, 'jpeg')
     expect(job.examination.recordedAt).toBe('2024-07-12T15:30:05.000Z')
     expect(job.examination.video).toMatchObject({ widthPx: 1200, heightPx: 1600, rotation: 90 })
 
@@ -112,7 +152,7 @@ describe('a photograph', () => {
       ...['-frames:v', '1', ...more],
     )
     const intoFolder = await emptyFolder(`still-${format}`)
-    const job = { ...(await examined(picture, format)), intoFolder, kind: 'poster' as const }
+    const job = { ...(await opened(picture, format)), intoFolder, kind: 'poster' as const }
     expect(await media.makePicture(job)).toMatchObject({ widths: [240] })
     expect(await readdir(intoFolder)).toEqual(['poster-240.avif', 'poster.webp'])
     expect(await askFfprobe(join(intoFolder, 'poster.webp'), 'stream=width,height')).toBe('467,700')
@@ -124,7 +164,7 @@ describe('the sound of a film', () => {
     // A sine of -23 dBFS in both channels is -23 LUFS, by the standard's first test.
     const tone = `aevalsrc='${10 ** (-23 / 20)}*sin(2*PI*1000*t)|${10 ** (-23 / 20)}*sin(2*PI*1000*t)'`
     const sound = await made('tone.wav', ...generated(`${tone}:s=48000:d=6`))
-    const loudness = await media.measureLoudness(await examined(sound, 'wav'))
+    const loudness = await media.measureLoudness(await opened(sound, 'wav'))
     expect(loudness?.integratedLufs).toBeCloseTo(-23, 0)
     expect(loudness?.truePeakDbtp).toBeCloseTo(-23, 0)
     expect(loudness?.rangeLu).toBeCloseTo(0, 0)
@@ -132,15 +172,15 @@ describe('the sound of a film', () => {
 
   it('has none when it is silence, or there is no sound', async () => {
     const silence = await made('silence.flac', ...generated('anullsrc=r=48000'), '-t', '3')
-    expect(await media.measureLoudness(await examined(silence, 'flac'))).toBeNull()
+    expect(await media.measureLoudness(await opened(silence, 'flac'))).toBeNull()
     const still = await made('silent.mp4', ...generated('testsrc2=size=320x180:duration=1'))
-    expect(await media.measureLoudness(await examined(still))).toBeNull()
+    expect(await media.measureLoudness(await opened(still))).toBeNull()
   })
 
   it('is drawn in about a thousand parts, loud where it is loud', async () => {
     const half = "aevalsrc='0.5*sin(2*PI*440*t)*gte(t,5)':s=44100:d=10"
     const sound = await made('half.mp3', ...generated(half))
-    const { peaks, durationSeconds } = await media.makeWaveform(await examined(sound, 'mp3'))
+    const { peaks, durationSeconds } = await media.makeWaveform(await opened(sound, 'mp3'))
     expect(durationSeconds).toBeCloseTo(10, 0)
     expect(peaks.length).toBeGreaterThan(950)
     expect(peaks.length).toBeLessThan(1050)
@@ -156,8 +196,8 @@ describe('a sound that is sung to', () => {
     const tags = ['-metadata', 'title=Somebody']
     const sound = await made('quiet.mp3', ...generated(quiet), ...tags)
     const intoFile = join(await emptyFolder('encoded'), 'backing.webm')
-    await media.encodeSound({ ...(await examined(sound, 'mp3')), intoFile, loudnessLufs: -16 })
-    const result = await examined(intoFile, 'webm')
+    await media.encodeSound({ ...(await opened(sound, 'mp3')), intoFile, loudnessLufs: -16 })
+    const result = await opened(intoFile, 'webm')
     expect(result.examination.audio).toMatchObject([{ codec: 'opus', channels: 2 }])
     expect(result.examination.durationSeconds).toBeCloseTo(6, 0)
     expect((await media.measureLoudness(result))?.integratedLufs).toBeCloseTo(-16, 0)
@@ -177,7 +217,7 @@ describe('subtitles in a film', () => {
       ...['-metadata:s:s:1', 'language=ger', '-metadata:s:s:1', 'title=Gehörlose'],
     )
     const intoFolder = await emptyFolder('subtitles')
-    const job = { ...(await examined(film, 'matroska')), intoFolder }
+    const job = { ...(await opened(film, 'matroska')), intoFolder }
     expect(await media.extractSubtitles(job)).toEqual([
       { file: 'captions.de.vtt', language: 'de', label: 'Deutsch' },
       {
@@ -209,7 +249,7 @@ describe('a film with chapters', () => {
       ...[...generated('testsrc2=size=320x180:rate=24:duration=3'), '-i', chapters],
       ...['-map', '0', '-map_metadata', '1', '-c:v', 'libx264'],
     )
-    const { examination } = await examined(film)
+    const { examination } = await opened(film)
     expect(examination.chapters).toEqual([
       { startSeconds: 0, title: 'One' },
       { startSeconds: 1, title: 'Zwei' },

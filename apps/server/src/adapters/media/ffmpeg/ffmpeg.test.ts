@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examined } from '../../../../test/media/examined.ts'
 import { makeTinyFilm } from '../../../../test/media/tiny-film.ts'
+import type { MediaJob } from '../../../ports/media/media.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 
 const media = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
@@ -33,19 +35,17 @@ async function ffprobe(path: string, entries: string): Promise<string> {
 
 describe('looking into a film', () => {
   it('tells its length, size and codecs', async () => {
-    expect(await media.probe({ sourcePath: film })).toEqual({
+    expect(await media.examine({ sourcePath: film })).toMatchObject({
       durationSeconds: expect.closeTo(25, 1),
-      widthPx: 192,
-      heightPx: 108,
-      videoCodec: 'h264',
-      audioCodec: 'aac',
+      video: { widthPx: 192, heightPx: 108, codec: 'h264' },
+      audio: [{ codec: 'aac' }],
     })
   })
 
   it('tells that a film is silent', async () => {
     const silent = join(folder, 'silent.mp4')
     await makeTinyFilm(silent, { seconds: 1, isSilent: true })
-    expect(await media.probe({ sourcePath: silent })).toMatchObject({ audioCodec: null })
+    expect((await media.examine({ sourcePath: silent })).audio).toEqual([])
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe('looking into a film', () => {
   ])('calls %s unreadable', async (name, bytes) => {
     const path = join(folder, `${name}.mp4`)
     await writeFile(path, bytes)
-    await expect(media.probe({ sourcePath: path })).rejects.toMatchObject({
+    await expect(media.examine({ sourcePath: path })).rejects.toMatchObject({
       name: 'MediaError',
       reason: 'unreadable',
     })
@@ -65,14 +65,19 @@ describe('looking into a film', () => {
   it('calls a film whose index was cut off unreadable', async () => {
     const path = join(folder, 'cut.mp4')
     await writeFile(path, (await readFile(film)).subarray(0, 900))
-    await expect(media.probe({ sourcePath: path })).rejects.toMatchObject({ reason: 'unreadable' })
+    await expect(media.examine({ sourcePath: path })).rejects.toMatchObject({
+      reason: 'unreadable',
+    })
   })
 })
 
 describe('cutting segments', () => {
+  const remux = async (job: MediaJob & { intoFolder: string }) =>
+    media.remuxToHls(await examined(media, job))
+
   it('keeps every frame, cuts at key frames about every 6 seconds, and describes the stream', async () => {
     const into = await emptyFolder('hls')
-    await media.remuxToHls({ sourcePath: film, intoFolder: into })
+    await remux({ sourcePath: film, intoFolder: into })
 
     const files = (await readdir(into)).sort()
     const segments = [1, 2, 3, 4, 5].map((number) => `segment-0000${number}.m4s`)
@@ -95,7 +100,7 @@ describe('cutting segments', () => {
 
   it('leaves picture and sound at the times they have in the film', async () => {
     const into = await emptyFolder('hls-times')
-    await media.remuxToHls({ sourcePath: film, intoFolder: into })
+    await remux({ sourcePath: film, intoFolder: into })
     const parts = ['init.mp4', ...(await readdir(into)).filter((file) => file.endsWith('.m4s'))]
     const bytes = await Promise.all(parts.sort().map((file) => readFile(join(into, file))))
     const joined = join(folder, 'joined.mp4')
@@ -113,7 +118,7 @@ describe('cutting segments', () => {
     const rare = join(folder, 'rare.mp4')
     await makeTinyFilm(rare, { seconds: 24, keyFrameEverySeconds: 8 })
     const into = await emptyFolder('hls-rare')
-    await media.remuxToHls({ sourcePath: rare, intoFolder: into })
+    await remux({ sourcePath: rare, intoFolder: into })
     const stream = await readFile(join(into, 'stream.m3u8'), 'utf8')
     expect(stream).toContain('#EXT-X-TARGETDURATION:8')
   })
@@ -122,7 +127,7 @@ describe('cutting segments', () => {
     const other = join(folder, 'other.mp4')
     await makeTinyFilm(other, { seconds: 2, videoCodec: 'mpeg4' })
     const job = { sourcePath: other, intoFolder: await emptyFolder('hls-other') }
-    await expect(media.remuxToHls(job)).rejects.toThrow(
+    await expect(remux(job)).rejects.toThrow(
       'This film cannot be streamed as it is: it is mpeg4 with aac.',
     )
   })
@@ -132,21 +137,21 @@ describe('cutting segments', () => {
     await writeFile(torn, await readFile(film))
     await truncate(torn, Math.floor((await stat(film)).size / 2))
     const job = { sourcePath: torn, intoFolder: await emptyFolder('hls-torn') }
-    await expect(media.remuxToHls(job)).rejects.toMatchObject({ name: 'MediaError' })
+    await expect(remux(job)).rejects.toMatchObject({ name: 'MediaError' })
   })
 
   it('stops at once when it is told to', async () => {
     const stopped = AbortSignal.abort()
     const job = { sourcePath: film, intoFolder: await emptyFolder('hls-stop'), signal: stopped }
-    await expect(media.remuxToHls(job)).rejects.toMatchObject({ reason: 'stopped' })
+    await expect(remux(job)).rejects.toMatchObject({ reason: 'stopped' })
   })
 })
 
 describe('drawing seek pictures', () => {
   const draw = async (sourcePath: string, name: string, intervalSeconds = 10) => {
-    const facts = await media.probe({ sourcePath })
-    const intoFolder = await emptyFolder(name)
-    const sheets = await media.extractPreviews({ sourcePath, intoFolder, facts, intervalSeconds })
+    const job = await examined(media, { sourcePath, intoFolder: await emptyFolder(name) })
+    const { intoFolder } = job
+    const sheets = await media.extractPreviews({ ...job, intervalSeconds })
     return { sheets, files: (await readdir(intoFolder)).sort(), intoFolder }
   }
 
@@ -185,10 +190,12 @@ describe('drawing seek pictures', () => {
   })
 
   it('ends its ffmpeg when it is told to stop in the middle', async () => {
-    const facts = await media.probe({ sourcePath: film })
     const intoFolder = await emptyFolder('stopped-previews')
     const stopping = new AbortController()
-    const job = { sourcePath: film, intoFolder, facts, signal: stopping.signal }
+    const job = {
+      ...(await examined(media, { sourcePath: film, intoFolder })),
+      signal: stopping.signal,
+    }
     const drawn = media.extractPreviews({ ...job, intervalSeconds: 0.05 })
     setTimeout(() => stopping.abort(), 150)
     await expect(drawn).rejects.toMatchObject({ reason: 'stopped' })
@@ -224,7 +231,7 @@ describe('without ffmpeg', () => {
   })
 
   it('fails a job with its reason', async () => {
-    await expect(absent.probe({ sourcePath: film })).rejects.toMatchObject({ reason: 'missing' })
+    await expect(absent.examine({ sourcePath: film })).rejects.toMatchObject({ reason: 'missing' })
   })
 })
 

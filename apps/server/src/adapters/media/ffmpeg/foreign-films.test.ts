@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examined } from '../../../../test/media/examined.ts'
 import { streamedFilm } from '../../../../test/media/film-sync.ts'
 import {
   A_THOUSAND_HOURS,
@@ -41,7 +42,7 @@ async function shown(film: ForeignFilm) {
   expect([video?.codec, audio[0]?.codec]).toEqual(film.codecs)
   const intoFolder = await into(`hls-${film.file}`)
   if (film.plan === 'encode') await media.encodeLadder({ ...job, examination, intoFolder })
-  else await media.remuxToHls({ ...job, intoFolder })
+  else await media.remuxToHls({ ...job, examination, intoFolder })
   return { job, examination, intoFolder }
 }
 
@@ -63,16 +64,15 @@ describe('a film that another program made', () => {
 
   it.each(FOREIGN_MATROSKA)('has pictures to seek by: $file', async (film) => {
     const sourcePath = await takeForeignFilm(folder, film)
-    const job = { sourcePath, format: film.format }
-    const facts = await media.probe(job)
-    const drawing = { ...job, facts, intervalSeconds: 0.5 }
+    const job = await examined(media, { sourcePath, format: film.format })
+    const { durationSeconds } = job.examination
     const { pictures } = await media.extractPreviews({
-      ...drawing,
+      ...{ ...job, intervalSeconds: 0.5 },
       intoFolder: await into(`previews-${film.file}`),
     })
-    const pictureSeconds = film.pictureSeconds ?? facts.durationSeconds
+    const pictureSeconds = film.pictureSeconds ?? durationSeconds
     expect(pictures).toBeGreaterThanOrEqual(Math.floor(pictureSeconds / 0.5) - 1)
-    expect(pictures).toBeLessThanOrEqual(Math.ceil(facts.durationSeconds / 0.5))
+    expect(pictures).toBeLessThanOrEqual(Math.ceil(durationSeconds / 0.5))
   })
 
   it('is refused with a sentence where it claims to last for weeks', async () => {

@@ -54,7 +54,7 @@ async function ingest({ path, format, name }: HostileFile): Promise<string | und
     await media.extractPosters({ ...job, intoFolder: posters })
     await media.extractSubtitles({ ...job, intoFolder: subtitles })
     if (plan.is === 'encode') await media.encodeLadder({ ...job, intoFolder: hls })
-    else await media.remuxToHls({ ...source, intoFolder: hls })
+    else await media.remuxToHls({ ...job, intoFolder: hls })
     return undefined
   } catch (error) {
     expect.soft(error, `${name} fails with a sentence`).toBeInstanceOf(MediaError)

@@ -75,22 +75,24 @@ async function heardFrom(intoFolder: string, playlist: string): Promise<number> 
 describe('a film whose sound begins long after its picture', () => {
   it.each(['ac3', 'aac'])('is heard when it is, with silence before it: %s', async (codec) => {
     const job = await filmWith(`only-${codec}`, { codec, sounds: [LATE_SECONDS] })
-    const { audio, durationSeconds } = await media.examine(job)
+    const examination = await media.examine(job)
+    const { audio, durationSeconds } = examination
     expect(durationSeconds).toBeCloseTo(FILM_SECONDS, 0)
     expect(audio[0]?.startSeconds).toBeCloseTo(LATE_SECONDS, 1)
     const intoFolder = await emptyFolder()
-    await media.remuxToHls({ ...job, intoFolder })
+    await media.remuxToHls({ ...job, examination, intoFolder })
     expect(await heardFrom(intoFolder, 'stream.m3u8')).toBeCloseTo(LATE_SECONDS, 0)
   })
 
   it.each(['ac3', 'aac'])('has a commentary that begins when it does: %s', async (codec) => {
     const job = await filmWith(`second-${codec}`, { codec, sounds: [0, LATE_SECONDS] })
-    const { audio } = await media.examine(job)
+    const examination = await media.examine(job)
+    const { audio } = examination
     expect(audio.map(({ startSeconds }) => Math.round(startSeconds ?? -1))).toEqual([
       ...[0, LATE_SECONDS],
     ])
     const intoFolder = await emptyFolder()
-    await media.remuxToHls({ ...job, intoFolder })
+    await media.remuxToHls({ ...job, examination, intoFolder })
     expect(await heardFrom(intoFolder, 'audio-0.m3u8')).toBeCloseTo(0, 0)
     expect(await heardFrom(intoFolder, 'audio-1.m3u8')).toBeCloseTo(LATE_SECONDS, 0)
   })
@@ -99,10 +101,11 @@ describe('a film whose sound begins long after its picture', () => {
     const job = await filmWith('nothing-in-second', {
       ...{ codec: 'ac3', sounds: [0, 0], more: ['-bsf:a:1', 'noise=drop=1'] },
     })
-    const { audio } = await media.examine(job)
+    const examination = await media.examine(job)
+    const { audio } = examination
     expect(audio.map(({ index }) => index)).toEqual([1])
     const intoFolder = await emptyFolder()
-    await media.remuxToHls({ ...job, intoFolder })
+    await media.remuxToHls({ ...job, examination, intoFolder })
     expect(await heardFrom(intoFolder, 'stream.m3u8')).toBeCloseTo(0, 0)
   })
 

@@ -1,6 +1,5 @@
-import { factsOf } from '../../../domain/media/media-plan.ts'
 import type { ForeignText } from '../../../ports/language/foreign-text.ts'
-import type { Media, MediaJob } from '../../../ports/media/media.ts'
+import type { Media } from '../../../ports/media/media.ts'
 import { MediaError } from '../../../ports/media/media-error.ts'
 import { openForeignText } from '../../foreign-text/open-foreign-text.ts'
 import { engineHealth, readVersion } from './engine-health.ts'
@@ -47,17 +46,12 @@ export function openFfmpeg(
       : undefined
     return installed
   }
-  const look = (job: MediaJob) => examine(programs, job, foreignText)
-  const examined = async <T extends MediaJob>(job: T) => {
-    return { ...job, examination: await look(job) }
-  }
   // Which encoder works is found out once: a machine does not change while it runs.
   let encoder: Encoder | undefined
   return {
     version,
-    examine: look,
-    probe: async (job) => factsOf(await look(job)),
-    remuxToHls: async (job) => remuxToHls(programs, await examined(job)),
+    examine: (job) => examine(programs, job, foreignText),
+    remuxToHls: (job) => remuxToHls(programs, job),
     async encodeLadder(job) {
       encoder ??= await findEncoder(ffmpegPath)
       return encodeLadder(programs, { ...job, encoder })

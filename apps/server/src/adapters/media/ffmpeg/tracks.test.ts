@@ -71,7 +71,7 @@ describe.each([
     const plain = await readFile(join(intoFolder, captions[3]?.file ?? ''), 'utf8')
     expect(/^Dialogue: 0,0:(\S{8}),/m.exec(styled)?.[1]).toBe(/(\S{8})\d -->/.exec(plain)?.[1])
     expect((await readdir(intoFolder)).filter((name) => name.startsWith('raw-'))).toEqual([])
-    await media.remuxToHls({ ...job, intoFolder })
+    await media.remuxToHls({ ...job, examination, intoFolder })
     const sounds = (await readFile(join(intoFolder, 'index.m3u8'), 'utf8'))
       .split('\n')
       .filter((line) => line.startsWith('#EXT-X-MEDIA'))

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examined } from '../../../../test/media/examined.ts'
 import { generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
 import { makeUnevenFilm, UNEVEN_FILMS } from '../../../../test/media/uneven-films.ts'
 import { planFor } from '../../../domain/media/media-plan.ts'
@@ -44,7 +45,7 @@ describe('a Matroska film', () => {
     expect(planFor(examination)).toEqual({ is: 'repackage' })
     expect(Math.abs(examination.durationSeconds - film.seconds)).toBeLessThan(0.2)
     const intoFolder = await emptyFolder()
-    await media.remuxToHls({ ...job, intoFolder })
+    await media.remuxToHls({ ...job, examination, intoFolder })
     const hasTwoSounds = examination.audio.length > 1
     const playlist = hasTwoSounds ? 'video-108.m3u8' : 'stream.m3u8'
     const listed = hasTwoSounds ? film.pictureSeconds : film.seconds
@@ -65,7 +66,8 @@ describe('a Matroska film', () => {
     async (words) => {
       const sourcePath = await makeUnevenFilm(folder, filmOf(words))
       const intoFolder = await emptyFolder()
-      await media.remuxToHls({ sourcePath, format: 'matroska', intoFolder })
+      const job = await examined(media, { sourcePath, format: 'matroska' as const })
+      await media.remuxToHls({ ...job, intoFolder })
       const path = (name: string) => join(intoFolder, name)
       const times = await segmentTimes(path('init.mp4'), path('segment-00001.m4s'))
       const [picture] = times.filter(({ isPicture }) => isPicture)
@@ -79,9 +81,8 @@ describe('a Matroska film', () => {
 
   it('whose sound goes on has a seek picture for each interval of its picture', async () => {
     const sourcePath = await makeUnevenFilm(folder, filmOf('sound goes on for 3 s after'))
-    const job = { sourcePath, format: 'matroska' as const }
-    const facts = await media.probe(job)
-    const drawing = { ...job, facts, intoFolder: await emptyFolder(), intervalSeconds: 0.5 }
+    const job = await examined(media, { sourcePath, format: 'matroska' as const })
+    const drawing = { ...job, intoFolder: await emptyFolder(), intervalSeconds: 0.5 }
     expect(await media.extractPreviews(drawing)).toMatchObject({ pictures: 2 })
   })
 })
@@ -104,26 +105,26 @@ describe('a Matroska film of which something is missing', () => {
     return path
   }
   const packed = async (sourcePath: string) => {
-    const job = { sourcePath, format: 'matroska' as const }
+    const job = await examined(media, { sourcePath, format: 'matroska' as const })
     return media.remuxToHls({ ...job, intoFolder: await emptyFolder() })
   }
 
   const cutOff = { reason: 'unreadable', problem: { code: 'cut_off' } }
-  const examined = (sourcePath: string) => media.examine({ sourcePath, format: 'matroska' })
+  const lookInto = (sourcePath: string) => media.examine({ sourcePath, format: 'matroska' })
 
   it('is known to be cut off before anybody sees it', async () => {
     const path = await whole('cut')
     await packed(path)
     const { length } = await readFile(path)
     await truncate(path, Math.floor(length * 0.6))
-    await expect(examined(path)).rejects.toMatchObject(cutOff)
+    await expect(lookInto(path)).rejects.toMatchObject(cutOff)
   })
 
   it('is known to be hollow before anybody sees it, where the rest was never written', async () => {
     const path = await whole('hollow')
     const bytes = await readFile(path)
     await writeFile(path, bytes.fill(0, Math.floor(bytes.length * 0.6)))
-    await expect(examined(path)).rejects.toMatchObject(cutOff)
+    await expect(lookInto(path)).rejects.toMatchObject(cutOff)
   })
 
   it('is whole where a program left a zero behind its last part', async () => {
@@ -133,7 +134,7 @@ describe('a Matroska film of which something is missing', () => {
     // The length has eight bytes; of a small film only the last two or three are used.
     bytes.writeUInt32BE(bytes.readUInt32BE(at + 4) + 1, at + 4)
     await writeFile(path, Buffer.concat([bytes, Buffer.alloc(1)]))
-    expect((await examined(path)).durationSeconds).toBeCloseTo(9, 0)
+    expect((await lookInto(path)).durationSeconds).toBeCloseTo(9, 0)
   })
 
   it('plays as far as it goes where its recording broke off', async () => {
@@ -153,7 +154,7 @@ describe('a Matroska film of which something is missing', () => {
     )
     const { length } = await readFile(path)
     await truncate(path, Math.floor(length * 0.6))
-    const { durationSeconds } = await examined(path)
+    const { durationSeconds } = await lookInto(path)
     expect(durationSeconds).toBeGreaterThan(3)
     expect(durationSeconds).toBeLessThan(8)
     await packed(path)
@@ -176,7 +177,7 @@ describe('a Matroska film of which something is missing', () => {
     const at = bytes.indexOf(DURATION)
     bytes.writeDoubleBE(65_000, at + DURATION.length)
     await writeFile(path, bytes)
-    expect((await examined(path)).durationSeconds).toBeCloseTo(9, 0)
+    expect((await lookInto(path)).durationSeconds).toBeCloseTo(9, 0)
     await packed(path)
   })
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { examined } from '../../../../test/media/examined.ts'
 import { generated, runBareFfmpeg } from '../../../../test/media/make-media.ts'
 import { openFfmpeg } from './open-ffmpeg.ts'
 import { probeArguments } from './source/source-arguments.ts'
@@ -39,9 +40,10 @@ describe('a film with a track that is not needed', () => {
     ['pcm_bluray', 'mpegts'],
   ] as const)('plays without a second sound of %s', async (codec, format) => {
     const job = await withSecondSound(codec, format)
-    const { audio } = await media.examine(job)
-    expect(audio.map((one) => one.codec)).toEqual(['ac3'])
-    await media.remuxToHls({ ...job, intoFolder: await mkdtemp(join(folder, 'into-')) })
+    const examination = await media.examine(job)
+    expect(examination.audio.map((one) => one.codec)).toEqual(['ac3'])
+    const intoFolder = await mkdtemp(join(folder, 'into-'))
+    await media.remuxToHls({ ...job, examination, intoFolder })
   })
 
   it('plays without its cover where that is a TIFF', async () => {
@@ -108,10 +110,9 @@ describe('a film with several pictures', () => {
   })
 
   it('has seek pictures of the one that is shown', async () => {
-    const job = await withSmallFirst('seek-pictures', ['0', 'default'])
-    const facts = await media.probe(job)
+    const job = await examined(media, await withSmallFirst('seek-pictures', ['0', 'default']))
     const intoFolder = await mkdtemp(join(folder, 'previews-'))
-    await media.extractPreviews({ ...job, facts, intoFolder, intervalSeconds: 1 })
+    await media.extractPreviews({ ...job, intoFolder, intervalSeconds: 1 })
     const averages = 'signalstats,metadata=mode=print:key=lavfi.signalstats.SATAVG:file=-'
     const printed = await runBareFfmpeg(
       ...['-i', join(intoFolder, 'sheet-0.jpg'), '-vf', averages, '-f', 'null', '-'],
@@ -136,8 +137,8 @@ describe('a film whose clock, or whose subtitles, tell of a day or more', () => 
     await runBareFfmpeg(
       ...[...PICTURE, ...SOUND, ...H264, '-c:a', 'aac', '-output_ts_offset', '90000', sourcePath],
     )
-    const job = { sourcePath, format: 'matroska' as const }
-    expect((await media.examine(job)).durationSeconds).toBeCloseTo(2, 0)
+    const job = await examined(media, { sourcePath, format: 'matroska' as const })
+    expect(job.examination.durationSeconds).toBeCloseTo(2, 0)
     await media.remuxToHls({ ...job, intoFolder: await mkdtemp(join(folder, 'into-')) })
   })
 })

@@ -66,7 +66,7 @@ export async function previews(making: Making): Promise<Made> {
   await preparePreviews({
     mediaId: file.mediaId,
     file: originalOf(file.filename),
-    format: file.facts?.format,
+    examination: file.facts ?? undefined,
     media,
     storage,
     signal,

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import type { Media, MediaFacts } from '../../../ports/media/media.ts'
+import { PLAIN_FILM } from '../../../../test/ingest/scripted-engine.ts'
+import type { Media } from '../../../ports/media/media.ts'
 import { MediaError } from '../../../ports/media/media-error.ts'
 import { type Storage, StorageError } from '../../../ports/storage.ts'
 import type { Room } from '../job-runner.ts'
@@ -15,14 +16,6 @@ import {
 } from './shipped-films.ts'
 
 const FILM_BYTES = 1_000_000
-
-const facts: MediaFacts = {
-  durationSeconds: 25,
-  widthPx: 1280,
-  heightPx: 720,
-  videoCodec: 'h264',
-  audioCodec: 'aac',
-}
 
 function title(id: number, has: Partial<ShippedFilm> = {}): ShippedFilm {
   return {
@@ -67,7 +60,7 @@ function engine(changes: Partial<Media> = {}): Media {
     ...withoutEngine,
     version: async () => '7.1',
     health: async () => ({ state: 'ok', detail: 'ffmpeg 7.1' }),
-    probe: async () => facts,
+    examine: async () => PLAIN_FILM,
     remuxToHls: async ({ intoFolder }) => writeFile(join(intoFolder, 'index.m3u8'), '#EXTM3U'),
     extractPreviews: async () => ({
       sheets: ['sheet-0.jpg'],
@@ -210,7 +203,7 @@ it('asks to be tried again when the catalogue could not be told', async () => {
 
 it('says once that there is no engine, and asks to be tried again each time', async () => {
   const missing = () => Promise.reject(new MediaError('missing', 'ffmpeg was not found.'))
-  const media = engine({ remuxToHls: missing, probe: missing })
+  const media = engine({ examine: missing })
   const { run, warnings } = preparation([title(1), title(2)], { media })
   for (const titleId of [1, 2]) {
     await expect(run({ titleId, kind: 'streams' })).rejects.toThrow('ffmpeg was not found.')

@@ -8,21 +8,26 @@ import { limitsFor } from '../source/bounds.ts'
 import { isStill } from '../source/examine.ts'
 import { QUIET, sourceArguments } from '../source/source-arguments.ts'
 import type { SmallPicture } from './still-score.ts'
-import { type CleanPicture, fitted } from './write-picture.ts'
 
 /** No picture of ours is larger than these, pixels of the longer side. */
 const CLEAN_SIDE_PX = 2560
 
 /** The small copy that is looked at. */
 const SMALL_SIDE_PX = 320
-const SMALL_FILE = 'small.rgba'
+const smallFile = (nth: number) => `small-${nth}.rgba`
+
+/** Pixels that the decoders of one run may have before them at once: four pictures of 1080p. */
+const DECODED_AT_ONCE_PX = 4 * 1920 * 1088
+
+/** Options of an output that is one picture. */
+export const ONE_PICTURE = ['-frames:v', '1', '-map_metadata', '-1']
 
 /** Length from which a film is only looked at where it has key frames, seconds: to decode what lies
  *  between takes longer than it is worth. */
 const KEY_FRAMES_FROM_SECONDS = 60
 
 /** The picture of a file. @throws MediaError `unreadable` when it has none. */
-export function pictureOf({ examination }: ExaminedJob): VideoTrack {
+export function pictureOf({ examination }: Pick<ExaminedJob, 'examination'>): VideoTrack {
   if (examination.video) return examination.video
   const problem = { code: 'no_picture' } as const
   throw new MediaError('unreadable', 'There is no picture in this file.', { problem })
@@ -40,11 +45,14 @@ function placeArguments(job: ExaminedJob, atSeconds: number): string[] {
   ]
 }
 
-/** Turns a photograph as its camera noted; films are turned by ffmpeg. */
+/** What a file's picture goes through first. It stands at the beginning of time: the key frame that is nearest to
+ *  a place comes before it, and encoders of films would leave it out for the next one. A photograph is turned as
+ *  its camera noted; films are turned by ffmpeg. */
 function upright(job: ExaminedJob): string {
   const { format } = job.examination
   const turns = format === 'jpeg' ? pictureOf(job).rotation / 90 : 0
-  return ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'][turns] ?? ''
+  const turned = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'][turns] ?? ''
+  return `setpts=PTS-STARTPTS,${turned}`
 }
 
 /** What makes a picture fit for an ordinary screen, where this ffmpeg can. */
@@ -52,32 +60,63 @@ async function toned(program: string, video: VideoTrack): Promise<string> {
   return video.isHdr && (await canToneMap(program)) ? `${TONE_MAP},` : ''
 }
 
-/** Draws a small copy of a film's picture at a place; undefined when there is none.
+/** Draws small copies of a film's picture at some places, in their order; undefined where there is none.
  *  @throws MediaError when the work was stopped. */
-export async function smallPicture(
+export async function smallPictures(
   program: string,
   job: ExaminedJob,
-  { atSeconds, folder }: { atSeconds: number; folder: string },
-): Promise<SmallPicture | undefined> {
+  { places, folder }: { places: readonly number[]; folder: string },
+): Promise<(SmallPicture | undefined)[]> {
+  const atOnce = placesAtOnce(pictureOf(job))
+  const found: (SmallPicture | undefined)[] = []
+  for (let from = 0; from < places.length; from += atOnce) {
+    found.push(...(await smallPicturesAt(program, job, places.slice(from, from + atOnce), folder)))
+  }
+  return found
+}
+
+/** Places of which one run of ffmpeg looks at so many: each opens the file anew, with a decoder of its own. */
+const placesAtOnce = ({ widthPx, heightPx }: VideoTrack): number =>
+  Math.max(1, Math.floor(DECODED_AT_ONCE_PX / (widthPx * heightPx)))
+
+async function smallPicturesAt(
+  program: string,
+  job: ExaminedJob,
+  places: readonly number[],
+  folder: string,
+): Promise<(SmallPicture | undefined)[]> {
   const video = pictureOf(job)
   const size = fitted(video, SMALL_SIDE_PX)
   const filters = [
     `${upright(job)}scale=${size.widthPx}:${size.heightPx}:flags=area,setsar=1`,
     `${await toned(program, video)}format=rgba`,
   ]
+  const outputs = places.map((_, nth) => [
+    ...[...firstPicture(job, nth), '-vf', filters.join(',')],
+    ...['-f', 'rawvideo', smallFile(nth)],
+  ])
   try {
-    await drawOne(program, job, {
-      atSeconds,
-      folder,
-      to: ['-vf', filters.join(','), '-f', 'rawvideo', SMALL_FILE],
-    })
-    const rgba = await readFile(join(folder, SMALL_FILE))
-    await rm(join(folder, SMALL_FILE))
+    await draw(program, job, { places, folder, outputs })
+  } catch (error) {
+    if (!(error instanceof MediaError) || error.reason !== 'failed') throw error
+    if (places.length === 1) return [undefined]
+    // A place that is damaged ends the run for all.
+    const alone: (SmallPicture | undefined)[] = []
+    for (const place of places) {
+      alone.push(...(await smallPicturesAt(program, job, [place], folder)))
+    }
+    return alone
+  }
+  return Promise.all(places.map((_, nth) => readSmall(join(folder, smallFile(nth)), size)))
+}
+
+async function readSmall(path: string, size: Size): Promise<SmallPicture | undefined> {
+  try {
+    const rgba = await readFile(path)
+    await rm(path)
     return rgba.length === size.widthPx * size.heightPx * 4 ? { ...size, rgba } : undefined
   } catch (error) {
-    if (!(error instanceof MediaError) || error.reason !== 'failed') {
-      if (!isMissingFile(error)) throw error
-    }
+    if (!isMissingFile(error)) throw error
     return undefined
   }
 }
@@ -85,39 +124,62 @@ export async function smallPicture(
 const isMissingFile = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Writes a film's picture at a place, or a still, as a PNG of ours into `folder`.
- *  @throws MediaError */
-export async function cleanPicture(
-  program: string,
-  job: ExaminedJob,
-  { atSeconds, folder, small }: { atSeconds: number; folder: string; small: SmallPicture },
-): Promise<CleanPicture> {
+/** A picture fit for pages: its size, and the filters that make it of a file's. */
+export type CleanPicture = {
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly filters: string
+}
+
+/** How a file's picture becomes one that is upright, no larger than pages need, and in their colours. */
+export async function cleanPicture(program: string, job: ExaminedJob): Promise<CleanPicture> {
   const video = pictureOf(job)
   const size = fitted(video, CLEAN_SIDE_PX)
   const filters = [
     `${upright(job)}scale=${size.widthPx}:${size.heightPx}:flags=lanczos,setsar=1`,
     `${await toned(program, video)}format=rgb24`,
   ]
-  const file = 'clean.png'
-  const to = ['-vf', filters.join(','), '-c:v', 'png', '-f', 'image2', '-update', '1', file]
-  await drawOne(program, job, { atSeconds, folder, to })
-  return { folder, file, ...size, small }
+  return { ...size, filters: filters.join(',') }
 }
 
-/** Draws one frame of a file with the given output. */
-export async function drawOne(
+type Drawing = {
+  readonly places: readonly number[]
+  readonly folder: string
+  /** Arguments of each output. */
+  readonly outputs: readonly (readonly string[])[]
+}
+
+/** Opens a file at some places, and draws the given outputs in one run. @throws MediaError */
+export async function draw(
   program: string,
   job: ExaminedJob,
-  { atSeconds, folder, to }: { atSeconds: number; folder: string; to: readonly string[] },
+  { places, folder, outputs }: Drawing,
 ): Promise<void> {
-  const programArguments = [
-    ...[...QUIET, ...placeArguments(job, atSeconds), '-map', `0:${pictureOf(job).index}`],
-    ...['-frames:v', '1', '-map_metadata', '-1', ...to],
-  ]
-  await runProgram(program, programArguments, { ...limitsFor(0, 0), folder, signal: job.signal })
+  const inputs = places.flatMap((atSeconds) => placeArguments(job, atSeconds))
+  await runProgram(program, [...QUIET, ...inputs, ...outputs.flat()], {
+    ...limitsFor(0, 0),
+    folder,
+    signal: job.signal,
+  })
 }
+
+/** Output of one picture of the nth opened place, and of nothing that is written into the file beside it. */
+export const firstPicture = (job: ExaminedJob, nth = 0): string[] => [
+  ...['-map', `${nth}:${pictureOf(job).index}`, ...ONE_PICTURE],
+]
 
 /** Filters that every picture out of an unknown file goes through before its size is set. */
 export async function cleaningFilters(program: string, job: ExaminedJob): Promise<string> {
   return `${upright(job)}${await toned(program, pictureOf(job))}`
+}
+
+type Size = { readonly widthPx: number; readonly heightPx: number }
+
+/** A size whose longer side is at most so many pixels. */
+export function fitted({ widthPx, heightPx }: Size, sidePx: number): Size {
+  const scale = Math.min(1, sidePx / Math.max(widthPx, heightPx))
+  return {
+    widthPx: Math.max(1, Math.round(widthPx * scale)),
+    heightPx: Math.max(1, Math.round(heightPx * scale)),
+  }
 }

@@ -4,8 +4,8 @@ import type { Picture } from '@starnest/contract/catalog/catalog'
 import type { ExaminedJob, PictureKind, PosterCandidate } from '../../../../ports/media/media.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
 import { chooseStills, type Sample, sampleTimes } from './choose-stills.ts'
-import { cleanPicture, smallPicture } from './clean-picture.ts'
-import { canWriteAvif, writePicture } from './write-picture.ts'
+import { smallPictures } from './clean-picture.ts'
+import { writePictures } from './write-picture.ts'
 
 /** Places in a film that are read, one for so many seconds, and how many of them are offered. */
 const SAMPLES = { least: 4, most: 16, everySeconds: 2 }
@@ -19,21 +19,15 @@ export async function extractPosters(program: string, job: PosterJob): Promise<P
   return withFolder(job.intoFolder, async (folder) => {
     const chosen = chooseStills(await lookAround(program, { job, folder }), CANDIDATES)
     if (chosen.length === 0) throw new MediaError('failed', 'No picture of it could be drawn.')
-    const hasAvif = await canWriteAvif(program)
     const candidates: PosterCandidate[] = []
     for (const [nth, { atSeconds, picture: small }] of chosen.entries()) {
       const name = `candidate-${nth}`
       const intoFolder = join(job.intoFolder, name)
       await mkdir(intoFolder)
-      const clean = await cleanPicture(program, job, { atSeconds, folder, small })
-      const draw = (kind: PictureKind) =>
-        writePicture(program, clean, { kind, intoFolder, hasAvif, signal: job.signal })
-      candidates.push({
-        folder: name,
-        atSeconds,
-        poster: await draw('poster'),
-        backdrop: await draw('backdrop'),
-      })
+      const kinds = ['poster', 'backdrop'] as const
+      const pictures = await writePictures(program, job, { kinds, atSeconds, small, intoFolder })
+      const [poster, backdrop] = pictures
+      if (poster && backdrop) candidates.push({ folder: name, atSeconds, poster, backdrop })
     }
     return candidates
   })
@@ -46,14 +40,23 @@ async function lookAround(
   const { durationSeconds } = job.examination
   const wanted = Math.ceil(durationSeconds / SAMPLES.everySeconds)
   const count = Math.max(SAMPLES.least, Math.min(SAMPLES.most, wanted))
-  const samples: Sample[] = []
-  for (const atSeconds of sampleTimes(durationSeconds, count)) {
-    const picture = await smallPicture(program, job, { atSeconds, folder })
-    if (picture) samples.push({ atSeconds, picture })
-  }
-  if (samples.length > 0) return samples
-  const first = await smallPicture(program, job, { atSeconds: 0, folder })
-  return first ? [{ atSeconds: 0, picture: first }] : []
+  const samples = await samplesAt(program, {
+    job,
+    folder,
+    places: sampleTimes(durationSeconds, count),
+  })
+  return samples.length > 0 ? samples : samplesAt(program, { job, folder, places: [0] })
+}
+
+async function samplesAt(
+  program: string,
+  { job, folder, places }: { job: PosterJob; folder: string; places: readonly number[] },
+): Promise<Sample[]> {
+  const pictures = await smallPictures(program, job, { places, folder })
+  return places.flatMap((atSeconds, nth) => {
+    const picture = pictures[nth]
+    return picture ? [{ atSeconds, picture }] : []
+  })
 }
 
 /** Encodes a still anew in a kind's shape and sizes. @throws MediaError */
@@ -61,13 +64,14 @@ export async function makePicture(
   program: string,
   job: PosterJob & { readonly kind: PictureKind },
 ): Promise<Picture> {
-  const { intoFolder, kind, signal } = job
+  const { intoFolder, kind } = job
   return withFolder(intoFolder, async (folder) => {
-    const small = await smallPicture(program, job, { atSeconds: 0, folder })
+    const [small] = await smallPictures(program, job, { places: [0], folder })
     if (!small) throw new MediaError('unreadable', 'This picture cannot be read.')
-    const clean = await cleanPicture(program, job, { atSeconds: 0, folder, small })
-    const hasAvif = await canWriteAvif(program)
-    return writePicture(program, clean, { kind, intoFolder, hasAvif, signal })
+    const still = { kinds: [kind], atSeconds: 0, small, intoFolder }
+    const [picture] = await writePictures(program, job, still)
+    if (!picture) throw new MediaError('failed', 'No picture of it could be drawn.')
+    return picture
   })
 }
 

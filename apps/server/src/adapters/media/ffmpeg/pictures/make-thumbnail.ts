@@ -2,8 +2,7 @@ import { basename, dirname } from 'node:path'
 import type { ExaminedJob } from '../../../../ports/media/media.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
 import { isStill } from '../source/examine.ts'
-import { cleaningFilters, drawOne, pictureOf } from './clean-picture.ts'
-import { fitted } from './write-picture.ts'
+import { cleaningFilters, draw, firstPicture, fitted, pictureOf } from './clean-picture.ts'
 
 /** Pixels of the longer side. */
 const THUMBNAIL_SIDE_PX = 480
@@ -22,12 +21,14 @@ export async function makeThumbnail(
   const filters = `${await cleaningFilters(program, job)}${size}`
   const { durationSeconds, format } = job.examination
   try {
-    await drawOne(program, job, {
-      atSeconds: durationSeconds * THUMBNAIL_SHARE,
+    await draw(program, job, {
+      places: [durationSeconds * THUMBNAIL_SHARE],
       folder: dirname(job.intoFile),
-      to: [
-        ...['-vf', filters, '-c:v', 'libwebp', '-quality', '80', '-f', 'webp'],
-        basename(job.intoFile),
+      outputs: [
+        [
+          ...[...firstPicture(job), '-vf', filters],
+          ...['-c:v', 'libwebp', '-quality', '80', '-f', 'webp', basename(job.intoFile)],
+        ],
       ],
     })
   } catch (error) {

@@ -2,11 +2,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '@starnest/contract/catalog/catalog'
 import { rgbaToThumbHash } from 'thumbhash'
-import type { PictureKind } from '../../../../ports/media/media.ts'
+import type { ExaminedJob, PictureKind } from '../../../../ports/media/media.ts'
 import { partsListed } from '../parts-listed.ts'
-import { runProgram } from '../run-program.ts'
-import { limitsFor } from '../source/bounds.ts'
-import { QUIET } from '../source/source-arguments.ts'
+import { cleanPicture, draw, fitted, ONE_PICTURE, pictureOf } from './clean-picture.ts'
 import { bestPartLeft, type SmallPicture } from './still-score.ts'
 
 /** What each kind of picture is cut to, and in which widths pages can choose it: those of the demo
@@ -18,7 +16,7 @@ const KINDS = {
 
 /** A thumbhash looks at no more pixels a side than these. */
 const HASHED_SIDE_PX = 100
-const HASHED_FILE = 'hashed.rgba'
+const hashedFile = (kind: PictureKind) => `${kind}-hashed.rgba`
 
 const AVIF = [
   ...['-c:v', 'libaom-av1', '-still-picture', '1', '-usage', 'allintra', '-cpu-used', '7'],
@@ -28,31 +26,60 @@ const AVIF = [
 ]
 const WEBP = ['-c:v', 'libwebp', '-quality', '84', '-compression_level', '5', '-f', 'webp']
 
-/** A clean picture of ours, `file` in `folder` as PNG, and a small copy of it to look at. */
-export type CleanPicture = {
-  readonly folder: string
-  readonly file: string
-  readonly widthPx: number
-  readonly heightPx: number
-  readonly small: SmallPicture
-}
-
 type PictureWork = {
-  readonly kind: PictureKind
+  readonly kinds: readonly PictureKind[]
+  readonly atSeconds: number
+  /** Copy of the picture there, to look at. */
+  readonly small: SmallPicture
   readonly intoFolder: string
-  readonly hasAvif: boolean
-  readonly signal?: AbortSignal | undefined
 }
 
-/** Cuts a picture to its kind's shape around what is to be seen in it, and writes it in all sizes
- *  that it has pixels for. @throws MediaError */
-export async function writePicture(
+/** Cuts a file's picture to the shape of each kind around what is to be seen in it, and writes it in all
+ *  sizes that it has pixels for, all in one run. In the order of the kinds. @throws MediaError */
+export async function writePictures(
   program: string,
-  clean: CleanPicture,
-  { kind, intoFolder, hasAvif, signal }: PictureWork,
-): Promise<Picture> {
+  job: ExaminedJob,
+  { kinds, atSeconds, small, intoFolder }: PictureWork,
+): Promise<Picture[]> {
+  const clean = await cleanPicture(program, job)
+  const hasAvif = await canWriteAvif(program)
+  const shapes = kinds.map((kind) => shapeOf(cropOf(clean, small, kind), { kind, hasAvif }))
+  const outputs = shapes.flatMap((shape) => shape.outputs)
+  const filters = drawn(`[0:${pictureOf(job).index}]${clean.filters}`, shapes)
+  await draw(program, job, {
+    places: [atSeconds],
+    folder: intoFolder,
+    outputs: [
+      ['-filter_complex', filters],
+      ...outputs.map(({ name, to }) => ['-map', `[${name}]`, ...ONE_PICTURE, ...to]),
+    ],
+  })
+  return Promise.all(
+    shapes.map(async ({ kind, widths, hashed }) => ({
+      widths,
+      thumbHash: await thumbHashOf(join(intoFolder, hashedFile(kind)), hashed),
+    })),
+  )
+}
+
+/** A picture's part of one shape, and what is written of it. */
+type Shape = {
+  readonly kind: PictureKind
+  readonly crop: Crop
+  readonly widths: number[]
+  readonly hashed: Size
+  readonly outputs: readonly Output[]
+}
+
+/** `name`: of the filter's end. `to`: how and whereto it is written. */
+type Output = {
+  readonly name: string
+  readonly filter: string
+  readonly to: readonly string[]
+}
+
+function shapeOf(crop: Crop, { kind, hasAvif }: { kind: PictureKind; hasAvif: boolean }): Shape {
   const { avifWidths, webpWidth } = KINDS[kind]
-  const crop = cropOf(clean, kind)
   const widths = hasAvif ? avifWidths.filter((width) => width <= crop.widthPx) : []
   const hashed = fitted(crop, HASHED_SIDE_PX)
   const outputs = [
@@ -63,32 +90,32 @@ export async function writePicture(
     })),
     {
       filter: `scale=${hashed.widthPx}:${hashed.heightPx}:flags=area,format=rgba`,
-      to: ['-f', 'rawvideo', HASHED_FILE],
+      to: ['-f', 'rawvideo', hashedFile(kind)],
     },
   ]
-  await runProgram(
-    program,
-    [
-      ...[...QUIET, '-protocol_whitelist', 'file,pipe', '-f', 'png_pipe'],
-      ...['-i', `file:${join(clean.folder, clean.file)}`, '-filter_complex', drawn(crop, outputs)],
-      ...outputs.flatMap(({ to }, nth) => {
-        return ['-map', `[o${nth}]`, '-frames:v', '1', '-map_metadata', '-1', ...to]
-      }),
-    ],
-    { ...limitsFor(0, 0), folder: intoFolder, signal },
-  )
-  return { widths: [...widths], thumbHash: await thumbHashOf(intoFolder, hashed) }
+  return {
+    ...{ kind, crop, widths, hashed },
+    outputs: outputs.map((output, nth) => ({ ...output, name: `${kind}-${nth}` })),
+  }
 }
 
 type Size = { readonly widthPx: number; readonly heightPx: number }
 type Crop = Size & { readonly leftPx: number; readonly topPx: number }
 
-const drawn = (crop: Crop, outputs: readonly { filter: string }[]) =>
-  [
-    `[0:v]crop=${crop.widthPx}:${crop.heightPx}:${crop.leftPx}:${crop.topPx}`,
-    `,split=${outputs.length}${outputs.map((_, nth) => `[i${nth}]`).join('')};`,
-    outputs.map(({ filter }, nth) => `[i${nth}]${filter}[o${nth}]`).join(';'),
-  ].join('')
+/** A filter graph that cuts the picture of a source to each shape, and each of these to its sizes. */
+function drawn(source: string, shapes: readonly Shape[]): string {
+  const split = (names: readonly string[]) =>
+    `split=${names.length}${names.map((name) => `[${name}]`).join('')}`
+  return [
+    `${source},${split(shapes.map(({ kind }) => kind))}`,
+    ...shapes.flatMap(({ kind, crop, outputs }) => [
+      `[${kind}]crop=${crop.widthPx}:${crop.heightPx}:${crop.leftPx}:${crop.topPx},${split(
+        outputs.map(({ name }) => `${name}-in`),
+      )}`,
+      ...outputs.map(({ name, filter }) => `[${name}-in]${filter}[${name}]`),
+    ]),
+  ].join(';')
+}
 
 function sized({ widthPx, heightPx }: Size, width: number): string {
   return `scale=${width}:${Math.max(1, Math.round((width * heightPx) / widthPx))}:flags=lanczos`
@@ -96,7 +123,7 @@ function sized({ widthPx, heightPx }: Size, width: number): string {
 
 /** The largest part of a kind's shape: across where the detail is, and of what is too high the
  *  upper third, where faces are. */
-function cropOf({ widthPx, heightPx, small }: CleanPicture, kind: PictureKind): Crop {
+function cropOf({ widthPx, heightPx }: Size, small: SmallPicture, kind: PictureKind): Crop {
   const { across, up } = KINDS[kind]
   const cropWidth = Math.max(1, Math.min(widthPx, Math.round((heightPx * across) / up)))
   const cropHeight = Math.max(1, Math.min(heightPx, Math.round((widthPx * up) / across)))
@@ -110,24 +137,14 @@ function cropOf({ widthPx, heightPx, small }: CleanPicture, kind: PictureKind): 
   }
 }
 
-/** A size whose longer side is at most so many pixels. */
-export function fitted({ widthPx, heightPx }: Size, sidePx: number): Size {
-  const scale = Math.min(1, sidePx / Math.max(widthPx, heightPx))
-  return {
-    widthPx: Math.max(1, Math.round(widthPx * scale)),
-    heightPx: Math.max(1, Math.round(heightPx * scale)),
-  }
-}
-
-async function thumbHashOf(folder: string, { widthPx, heightPx }: Size): Promise<string> {
-  const file = join(folder, HASHED_FILE)
+async function thumbHashOf(file: string, { widthPx, heightPx }: Size): Promise<string> {
   const hash = rgbaToThumbHash(widthPx, heightPx, await readFile(file))
   await rm(file)
   return Buffer.from(hash).toString('base64')
 }
 
 /** Whether this ffmpeg writes AVIF (5.1 and later, with libaom). */
-export async function canWriteAvif(program: string): Promise<boolean> {
+async function canWriteAvif(program: string): Promise<boolean> {
   const encoders = await partsListed(program, 'encoders')
   const muxers = await partsListed(program, 'muxers')
   return /\slibaom-av1\s/.test(encoders) && /\savif\s/.test(muxers)
