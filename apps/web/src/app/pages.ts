@@ -16,7 +16,8 @@ const heroReel = async () =>
 const numbered = async () =>
   (await withTexts(import('./pages/numbered-page.tsx'), 'studio')).NumberedPage
 const createStudio = async () =>
-  (await withTexts(import('./pages/create-studio-page.tsx'), 'studio')).CreateStudioPage
+  (await withTexts(import('../features/studio/making-of/create-studio-page.tsx'), 'studio'))
+    .CreateStudioPage
 const profile = async () =>
   (await withTexts(import('./pages/profile-page.tsx'), 'profiles')).ProfilePage
 const settings = async () =>
@@ -39,7 +40,8 @@ const partyZone = async () =>
   (await withTexts(import('./pages/party-zone-page.tsx'), 'party', 'parents')).PartyZonePage
 const jam = async () => (await withTexts(import('./pages/jam-page.tsx'), 'jam', 'files')).JamPage
 const jamMicrophone = async () =>
-  (await withTexts(import('./pages/jam-microphone-page.tsx'), 'jam')).JamMicrophonePage
+  (await withTexts(import('../features/jam/phones/phone/jam-microphone-page.tsx'), 'jam'))
+    .JamMicrophonePage
 const spaceship = async () =>
   (await withTexts(import('./pages/spaceship/spaceship-page.tsx'), 'spaceship')).SpaceshipPage
 const editor = async () =>

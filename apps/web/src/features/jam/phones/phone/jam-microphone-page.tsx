@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { JamMicrophone } from '../../features/jam/phones/phone/jam-microphone.tsx'
-import { useActiveProfile } from '../../library/family/active-profile.ts'
-import { useTexts } from '../../platform/texts.ts'
+import { useActiveProfile } from '../../../../library/family/active-profile.ts'
+import { useTexts } from '../../../../platform/texts.ts'
+import { JamMicrophone } from './jam-microphone.tsx'
 
 /** /jam-microphone: a phone that sings for the big screen. The code of its stage may stand in the address. */
 export function JamMicrophonePage() {
