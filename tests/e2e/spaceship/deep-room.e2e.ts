@@ -43,9 +43,11 @@ test('the room has a crew, seats and a view that turns, within its means, and le
   await board(page)
   const crew = async () => (await marks(page, 'crew')).length
   await expect.poll(crew, { timeout: 120_000 }).toBe(1)
-  // What was written before the crew sat down does not count. It is written every thirty pictures.
-  await canvasOf(page).evaluate((canvas) => delete canvas.dataset.drawCalls)
-  await expect(canvasOf(page)).toHaveAttribute('data-draw-calls', /\d/, { timeout: 180_000 })
+  // A note tells of the picture before it: that of the first may have been drawn before the crew sat down.
+  for (let note = 0; note < 2; note++) {
+    await canvasOf(page).evaluate((canvas) => delete canvas.dataset.drawCalls)
+    await expect(canvasOf(page)).toHaveAttribute('data-draw-calls', /\d/)
+  }
   const { drawCalls, triangles } = await canvasOf(page).evaluate((canvas) => ({
     drawCalls: Number(canvas.dataset.drawCalls),
     triangles: Number(canvas.dataset.triangles),

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../../src/ports/storage.ts'
 
 /** An empty storage, and a folder of this machine for files that are put into it. */
@@ -13,11 +13,14 @@ export function describeStorage(name: string, open: () => Promise<StoragePlace>)
   let storage: Storage
   let place: StoragePlace
 
-  beforeEach(async () => {
+  const openPlace = async () => {
     place = await open()
     ;({ folder, storage } = place)
-  })
-  afterEach(() => place.close())
+  }
+  const openForEach = () => {
+    beforeEach(openPlace)
+    afterEach(() => place.close())
+  }
 
   async function file(name: string, words: string): Promise<string> {
     const path = join(folder, name)
@@ -28,6 +31,8 @@ export function describeStorage(name: string, open: () => Promise<StoragePlace>)
   const read = (key: string, range?: { first: number; last: number }) => textOf(storage, key, range)
 
   describe(`${name}: keeping files`, () => {
+    openForEach()
+
     it('gives back what was put, whole and in part', async () => {
       await storage.putFile('film/video.mp4', await file('a', '0123456789'))
       expect(await read('film/video.mp4')).toBe('0123456789')
@@ -175,6 +180,9 @@ export function describeStorage(name: string, open: () => Promise<StoragePlace>)
   })
 
   describe(`${name}: keys`, () => {
+    beforeAll(openPlace)
+    afterAll(() => place.close())
+
     const outside = [
       ['..'],
       ['../secret'],
@@ -215,6 +223,8 @@ export function describeStorage(name: string, open: () => Promise<StoragePlace>)
   })
 
   describe(`${name}: a folder that is filled`, () => {
+    openForEach()
+
     const KEY = 'film/hls/one'
 
     it('is read while it is filled, and stays', async () => {

@@ -9,8 +9,8 @@ import { textureBytesOf } from './texture-bytes.ts'
 /** Pixels for each pixel of the page at which sharpness is not given up any further. */
 const COARSEST = 1
 
-/** Pictures between two notes of what the room costs. */
-const NOTES_EVERY_PICTURES = 30
+/** Milliseconds between two notes of what the room costs, at least. */
+const NOTE_EVERY_MS = 1000
 
 /** Whom the room tells. */
 export type RoomListeners = {
@@ -46,6 +46,7 @@ export function openRoom(canvas: HTMLCanvasElement, seat: Seat, tell: RoomListen
   let isClosed = false
   let pictures = 0
   let lastMs: number | undefined
+  let notedMs = performance.now()
 
   const onFrame = ({ deltaSeconds }: { deltaSeconds: number }) => {
     const inHeadset = stage.renderer.xr.isPresenting
@@ -63,7 +64,9 @@ export function openRoom(canvas: HTMLCanvasElement, seat: Seat, tell: RoomListen
     lastMs = nowMs
     const isCoarsest = stage.quality.pixelRatio <= COARSEST && stage.quality.level === 'low'
     if (pictures > 2 && slowness.frame(tookMs, isCoarsest)) tell.onTooSlow()
-    if (pictures % NOTES_EVERY_PICTURES === 0) note()
+    if (nowMs - notedMs < NOTE_EVERY_MS) return
+    notedMs = nowMs
+    note()
   }
   // What a bench and a look at the page's tree read.
   const note = () => {
