@@ -82,6 +82,20 @@ describe('stills of a film', () => {
     }
   })
 
+  it('of a long film with one key frame are its first picture', async () => {
+    const film = await made(
+      'one-key-frame.mkv',
+      ...generated('testsrc2=size=320x240:rate=1/7:duration=70'),
+      ...['-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
+    )
+    const job = await opened(film, 'matroska')
+    const intoFile = join(folder, 'one-key-frame.webp')
+    await media.makeThumbnail({ ...job, intoFile })
+    expect(await askFfprobe(intoFile, 'stream=width,height')).toBe('320,240')
+    const intoFolder = await emptyFolder('one-key-frame')
+    expect(await media.extractPosters({ ...job, intoFolder })).toHaveLength(1)
+  })
+
   it('are found one after the other where several places cannot be opened at once', async () => {
     const film = await made(
       'one-by-one.mp4',
