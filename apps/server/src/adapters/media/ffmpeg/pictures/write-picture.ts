@@ -18,9 +18,13 @@ const KINDS = {
 const HASHED_SIDE_PX = 100
 const hashedFile = (kind: PictureKind) => `${kind}-hashed.rgba`
 
+/** Threads of each encoder, of which six work at once: with one for each processor, the stacks of a machine of 64 are
+ *  more than the address space of a run. */
+const THREADS = '2'
+
 const AVIF = [
   ...['-c:v', 'libaom-av1', '-still-picture', '1', '-usage', 'allintra', '-cpu-used', '7'],
-  ...['-crf', '30', '-b:v', '0', '-row-mt', '1'],
+  ...['-crf', '30', '-b:v', '0', '-row-mt', '1', '-threads', THREADS],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1'],
   ...['-color_range', 'pc', '-f', 'avif'],
 ]

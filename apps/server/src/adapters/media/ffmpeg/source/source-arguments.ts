@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { MediaJob } from '../../../../ports/media/media.ts'
 import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
 import { DECODERS, OPENED } from './allowed-codecs.ts'
@@ -69,5 +70,12 @@ const input = ({ sourcePath, format = 'mp4' }: MediaJob): string[] => [
   ...['-f', DEMUXERS[format], '-i', `file:${sourcePath}`],
 ]
 
+/** Threads of each filter, of which a ladder of renditions has a dozen: as many as there are processors, up to where the
+ *  stacks of all of them come near the address space of a run. */
+const FILTER_THREADS = String(Math.min(8, availableParallelism()))
+
 /** Arguments that every ffmpeg run begins with: no questions, and only complaints are printed. */
-export const QUIET = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'] as const
+export const QUIET = [
+  ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'],
+  ...['-filter_threads', FILTER_THREADS, '-filter_complex_threads', FILTER_THREADS],
+] as const
