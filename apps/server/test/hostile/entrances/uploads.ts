@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { formOf } from '../../files/files-home.ts'
@@ -23,14 +25,31 @@ const file = (name: string, bytes: Buffer): Case => ({
 const form = (name: string, body: string, becomes: Expected, type = 'boundary=x'): Case => ({
   name: `a form ${name}`,
   becomes,
-  send: ({ call }) =>
-    call({
+  send({ call }) {
+    const bytes = Buffer.from(body.replaceAll('\n', '\r\n'), 'latin1')
+    return call({
       method: 'POST',
       url: UPLOAD_ROUTES.upload.path,
-      headers: { 'content-type': `multipart/form-data; ${type}` },
-      payload: Buffer.from(body.replaceAll('\n', '\r\n'), 'latin1'),
-    }),
+      headers: {
+        'content-type': `multipart/form-data; ${type}`,
+        'content-length': String(bytes.length),
+      },
+      payload: Readable.from(piecesOf(bytes)),
+    })
+  },
 })
+
+/** Bytes that a socket of Node brings at once, at most. */
+const PIECE_BYTES = 64 * 1024
+
+/** Bytes as they come from a socket: the loop goes on between two pieces. */
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+    await setImmediate()
+    yield bytes.subarray(from, from + PIECE_BYTES)
+  }
+}
+
 const GIF = `GIF89a${'\0'.repeat(64)}`
 const part = (disposition: string, bytes = GIF) =>
   `--x\nContent-Disposition: form-data; ${disposition}\n\n${bytes}\n`
