@@ -125,11 +125,7 @@ const isMissingFile = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** A picture fit for pages: its size, and the filters that make it of a file's. */
-export type CleanPicture = {
-  readonly widthPx: number
-  readonly heightPx: number
-  readonly filters: string
-}
+type CleanPicture = Size & { readonly filters: string }
 
 /** How a file's picture becomes one that is upright, no larger than pages need, and in their colours. */
 export async function cleanPicture(program: string, job: ExaminedJob): Promise<CleanPicture> {
@@ -173,7 +169,8 @@ export async function cleaningFilters(program: string, job: ExaminedJob): Promis
   return `${upright(job)}${await toned(program, pictureOf(job))}`
 }
 
-type Size = { readonly widthPx: number; readonly heightPx: number }
+/** Pixels across and down. */
+export type Size = { readonly widthPx: number; readonly heightPx: number }
 
 /** A size whose longer side is at most so many pixels. */
 export function fitted({ widthPx, heightPx }: Size, sidePx: number): Size {

@@ -4,7 +4,7 @@ import type { Picture } from '@starnest/contract/catalog/catalog'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { ExaminedJob, PictureKind } from '../../../../ports/media/media.ts'
 import { partsListed } from '../parts-listed.ts'
-import { cleanPicture, draw, fitted, ONE_PICTURE, pictureOf } from './clean-picture.ts'
+import { cleanPicture, draw, fitted, ONE_PICTURE, pictureOf, type Size } from './clean-picture.ts'
 import { bestPartLeft, type SmallPicture } from './still-score.ts'
 
 /** What each kind of picture is cut to, and in which widths pages can choose it: those of the demo
@@ -103,7 +103,6 @@ function shapeOf(crop: Crop, { kind, hasAvif }: { kind: PictureKind; hasAvif: bo
   }
 }
 
-type Size = { readonly widthPx: number; readonly heightPx: number }
 type Crop = Size & { readonly leftPx: number; readonly topPx: number }
 
 /** A filter graph that cuts the picture of a source to each shape, and each of these to its sizes. */
