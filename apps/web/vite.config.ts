@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { comesInStages, icon, STAGE_GROUPS } from './vite.stages.ts'
 import { bringsTexts } from './vite.texts.ts'
 
 /** Where `npm run dev` finds the server. */
@@ -24,6 +25,7 @@ const COMMON_PARTS = [
   'web/src/ui/rail/use-rail-scroll.ts',
   'web/src/platform/language.ts',
   'web/src/platform/browser-storage.ts',
+  'web/src/platform/keyboard/latin-key.ts',
   'web/src/platform/sound/one-sound.ts',
   'web/src/features/catalog/catalog.queries.ts',
   'web/src/library/title/in-parts.ts',
@@ -50,10 +52,6 @@ const SCHEMAS =
 /** All other icons, which several screens draw with: a file for each would be a call for each, some 25 of them
  *  on home alone. */
 const ICONS = /node_modules\/lucide-react\/dist\/esm\/icons\//
-
-function icon(name: string): string {
-  return `lucide-react/dist/esm/icons/${name}.mjs`
-}
 
 const isCommonPart = (id: string) => COMMON_PARTS.some((part) => id.endsWith(part))
 
@@ -142,6 +140,7 @@ export default defineConfig({
     findsCommonParts(),
     runsFileByFile(),
     leavesOutWhatTheServerReads(),
+    comesInStages(),
     bringsTexts(),
   ],
   build: {
@@ -167,6 +166,7 @@ export default defineConfig({
             { name: 'common-parts', test: isCommonPart },
             { name: 'drawing', test: DRAWING },
             { name: 'icons', test: ICONS, minShareCount: 2 },
+            ...STAGE_GROUPS,
           ],
         },
       },

@@ -13,6 +13,7 @@ import { Sayings } from '../../features/host/languages/all-small-talk.ts'
 import { topicsIn } from '../../features/host/languages/all-topics.ts'
 import { hostLanguageOf } from '../../features/host/languages/host-language.ts'
 import { Mind } from '../../features/host/mind/mind.service.ts'
+import { readPhrasesAhead } from '../../features/host/safety/gate.ts'
 import { isSafeToSay } from '../../features/host/safety/output-gate.ts'
 import { readStoredCaptions } from '../../features/host/summary/read-captions.ts'
 import { registerSummary } from '../../features/host/summary/summary.routes.ts'
@@ -35,9 +36,14 @@ type HostParts = Pick<SliceParts, 'storage' | 'foreignText' | 'now'> & {
   inEnglish: HostServiceDeps['inEnglish']
 }
 
-/** Grammars are read so long after the start, milliseconds: pages come first. Who talks sooner has them read
+/** Phrases and grammars are read so long after the start, milliseconds: pages come first. Who talks sooner has them read
  *  then. */
 const READ_AHEAD_MS = 5000
+
+async function readAll(): Promise<void> {
+  await readPhrasesAhead()
+  await readGrammarsAhead()
+}
 
 /** Puts the host together. */
 export function openHost(parts: HostParts) {
@@ -100,7 +106,7 @@ export function openHost(parts: HostParts) {
       })
     },
     async start() {
-      readAhead = setTimeout(() => void readGrammarsAhead(), READ_AHEAD_MS).unref()
+      readAhead = setTimeout(() => void readAll(), READ_AHEAD_MS).unref()
     },
     stop: () => clearTimeout(readAhead),
   } satisfies Slice & { mind: Mind }

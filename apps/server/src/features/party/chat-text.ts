@@ -1,10 +1,16 @@
 const EMOJI = /^\p{RGI_Emoji}$/v
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Letters and emoji as a reader counts them. Made with the first message: the tables of all scripts are read for it. */
+function graphemesOf(message: string): Intl.SegmentData[] {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return [...segmenter.segment(message)]
+}
 
 /** Whether a message is made of emoji, as the screen counts them, and of spaces alone. */
 export function isEmojiOnly(message: string): boolean {
-  const seen = [...graphemes.segment(message)]
+  const seen = graphemesOf(message)
   return (
     seen.length > 0 && seen.every(({ segment }) => segment.trim() === '' || EMOJI.test(segment))
   )

@@ -1,3 +1,4 @@
+import { yieldToLoop } from '../../../domain/time/in-turns.ts'
 import { cleanText } from '../understanding/tokens.ts'
 import { LANGUAGES } from './languages.ts'
 import { masked, numbersOf, privateSpans } from './personal.ts'
@@ -25,13 +26,32 @@ export type Verdict =
 /** What a list of phrases is about. */
 type Kind = 'block' | 'redirect' | 'distress' | 'personal' | 'harmless'
 
-const book = new PhraseBook<Kind>()
-for (const language of LANGUAGES) {
-  book.add('block', language.blocked)
-  book.add('redirect', language.redirected)
-  book.add('distress', language.distressing)
-  book.add('personal', language.personal)
-  book.add('harmless', language.harmless)
+let book: PhraseBook<Kind> | undefined
+
+/** The phrases of all languages, read with the first message if not before: a start has no use for them. */
+function phrases(): PhraseBook<Kind> {
+  if (book) return book
+  book = new PhraseBook()
+  for (const language of LANGUAGES) addLanguage(book, language)
+  return book
+}
+
+/** Reads all phrases, one language in each turn of the loop, so that the first message does not wait for them. */
+export async function readPhrasesAhead(): Promise<void> {
+  const ahead = new PhraseBook<Kind>()
+  for (const language of LANGUAGES) {
+    await yieldToLoop()
+    addLanguage(ahead, language)
+  }
+  book ??= ahead
+}
+
+function addLanguage(to: PhraseBook<Kind>, language: (typeof LANGUAGES)[number]): void {
+  to.add('block', language.blocked)
+  to.add('redirect', language.redirected)
+  to.add('distress', language.distressing)
+  to.add('personal', language.personal)
+  to.add('harmless', language.harmless)
 }
 
 /**
@@ -49,7 +69,7 @@ export function checkMessage(
 ): Verdict {
   const clean = cleanText(text)
   const words = writtenWords(clean)
-  const found = book.find(readingsOf(words), {
+  const found = phrases().find(readingsOf(words), {
     isNumber: numbersOf(words),
     isCapital: words.map((word) => /^\p{Lu}/u.test(word.text)),
   })
