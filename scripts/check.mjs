@@ -32,16 +32,19 @@ const STEPS = [
   ['JavaScript before home', PINNED_NODE, ['scripts/checks/bundle-size.ts']],
 ]
 
-/** Run every step, even after one failed. Resolves with the number that passed and failed. */
+/** Run every step, even after one failed. Resolves with the number that passed, and those that failed. */
 export async function runChecks() {
-  const result = { passed: 0, failed: 0 }
+  const result = { passed: 0, failed: 0, failures: [] }
   for (const [name, command, commandArguments] of STEPS) {
     const startedMs = Date.now()
     const { code, output } = await runCommand(command, commandArguments, { keepOutput: true })
     console.log(`${code === 0 ? '✓' : '✗'} ${name} (${Date.now() - startedMs} ms)`)
     if (code === 0) result.passed++
     else result.failed++
-    if (code !== 0) console.log(output.trim())
+    if (code !== 0) {
+      result.failures.push(`check: ${name}`)
+      console.log(output.trim())
+    }
   }
   return result
 }

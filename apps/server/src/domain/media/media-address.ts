@@ -1,3 +1,6 @@
+import { FILE_ROUTES } from '@starnest/contract/files/files.routes'
+import { pathOf } from '@starnest/contract/route'
+
 /**
  * Where the files of a title are: their names in the folder of its mediaId, the key in storage and
  * the address on the network. A mediaId is random and new with each import, and the address of what is
@@ -118,5 +121,6 @@ export function mediaUrl(
 /** Address of a file that was uploaded, from the root of the server. `videoFile` is its name in the
  *  folder of its mediaId. */
 export function uploadUrl(mediaId: string, videoFile: string): string {
-  return `/media/temp-uploads/${mediaId}${videoFile.slice(videoFile.lastIndexOf('.'))}`
+  const filename = `${mediaId}${videoFile.slice(videoFile.lastIndexOf('.'))}`
+  return pathOf(FILE_ROUTES.bytes, { filename })
 }

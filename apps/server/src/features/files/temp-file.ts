@@ -6,8 +6,8 @@ import type { Viewer } from '../../domain/viewer.ts'
 import { mayKeep, type StoredFile } from './who-may.ts'
 
 /** Where a small picture of a file, or the shape of its sound, is. */
-export const madeUrl = (mediaId: string, name: 'thumbnail.webp' | 'waveform.json') =>
-  `/media/temp-uploads/${mediaId}/${name}`
+export const madeUrl = (mediaId: string, made: 'thumbnail.webp' | 'waveform.json') =>
+  pathOf(FILE_ROUTES.made, { mediaId, made })
 
 /** A file as the calls tell a viewer of it. */
 export function tempFileOf(
