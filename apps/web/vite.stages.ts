@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const HOME = ['web/index.html', 'app/pages/home/home-page.tsx']
 
 /** What every visit loads behind its first screen, in this order, by the end of each path. All that a stage needs and no
- *  stage before it had comes in one file: split by who else uses it, it was some 60 files of a few hundred bytes for
+ *  stage before it had comes in one file: split by who else uses it, it was some 50 files of a few hundred bytes for
  *  each screen, and a browser that speaks HTTP/1.1 fetches six at a time. */
 const STAGES: Readonly<Record<string, readonly string[]>> = {
   intro: ['app/intro/play-intro.tsx', icon('skip-forward')],
