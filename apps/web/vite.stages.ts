@@ -87,7 +87,9 @@ export function comesInStages(): Plugin {
       const known = new Set(BEFORE)
       for (const stage of Object.keys(STAGES)) {
         known.add(stage)
-        const needed = chunks.filter(({ name }) => name === stage).flatMap(({ imports }) => imports)
+        const own = chunks.filter(({ name }) => name === stage)
+        if (own.length === 0) this.error(`the stage "${stage}" has no file of its own`)
+        const needed = own.flatMap(({ imports }) => imports)
         const others = needed.filter((file) => !known.has(nameOf.get(file) ?? ''))
         if (others.length > 0)
           this.error(`the stage "${stage}" needs ${others} besides its own file`)
