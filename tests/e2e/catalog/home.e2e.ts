@@ -271,6 +271,8 @@ test.describe('with motion', () => {
     await page.goto('/')
     const hero = page.getByRole('region', { name: 'Featured' })
     const play = hero.getByRole('link', { name: 'Play' })
+    // He is the last to come: what is asked for while the clock runs ahead would be given up.
+    await expect(page.getByRole('button', { name: 'Ask Leo' })).toBeVisible()
     await play.focus()
     const first = await play.getAttribute('href')
     await page.clock.runFor(61_000)

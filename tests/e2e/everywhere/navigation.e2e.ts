@@ -146,3 +146,22 @@ test.describe('the code of a page', () => {
     await context.close()
   })
 })
+
+test('a part of the frame that fails leaves the screen', async ({ browser, baseURL }) => {
+  // A context that nobody listens to: the error that React tells of on the console is what is tested here.
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  await skipIntro(context)
+  const page = await context.newPage()
+  await page.route('**/texts-*/en/host.json', async (route) => {
+    const texts = await (await route.fetch()).text()
+    // No text that Leo could say.
+    await route.fulfill({ json: JSON.parse(texts.replace(/":\s*"[^"]*"/g, '":0')) })
+  })
+  const failed = page.waitForEvent('console', (line) => line.type() === 'error')
+  await page.goto('/streaming')
+  await failed
+  await expect(recentlyAdded(page)).toBeVisible()
+  await follow(page, '/media')
+  await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+  await context.close()
+})

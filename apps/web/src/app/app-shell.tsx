@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router'
 import { lazyPart } from '../platform/screen/lazy-part.ts'
@@ -50,22 +50,46 @@ export function AppShell() {
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      <Suspense fallback={<div className="h-144" data-focus-later="" />}>
-        <Footer />
-      </Suspense>
-      <Suspense>
-        <ConnectionBanner />
-      </Suspense>
-      <Suspense>
-        <UploadTrayHost />
-        <ChooseFirst />
-        <PairingGate />
-        <Suspense>
-          <TimeRequests />
+      <Apart>
+        <Suspense fallback={<div className="h-144" data-focus-later="" />}>
+          <Footer />
         </Suspense>
-        <LeoHost />
+      </Apart>
+      <Apart>
+        <Suspense>
+          <ConnectionBanner />
+        </Suspense>
+      </Apart>
+      <Suspense>
+        <Apart>
+          <UploadTrayHost />
+        </Apart>
+        <Apart>
+          <ChooseFirst />
+        </Apart>
+        <Apart>
+          <PairingGate />
+        </Apart>
+        <Apart>
+          <Suspense>
+            <TimeRequests />
+          </Suspense>
+        </Apart>
+        <Apart>
+          <LeoHost />
+        </Apart>
       </Suspense>
       <ToastHost />
     </>
+  )
+}
+
+/** A part of the frame that fails alone: the screen stays, and the next address tries it afresh. */
+function Apart({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  return (
+    <ErrorBoundary fallback={null} resetKeys={[key]}>
+      {children}
+    </ErrorBoundary>
   )
 }

@@ -117,3 +117,25 @@ it('stays as it is where the texts of a language cannot be had', async () => {
   expect(currentLanguage()).toBe('en')
   expect(screen.getByText('Comedy')).toBeTruthy()
 })
+
+it('leaves its place empty where its texts cannot be had, until they can', async () => {
+  const { useTexts, withTexts } = await import('./texts.ts')
+  const { lazyPart } = await import('./screen/lazy-part.ts')
+  const code = Promise.resolve(() => <Words useTexts={useTexts} />)
+  const Part = lazyPart(() => withTexts(code, 'core'))
+  await act(async () => {
+    render(
+      <ErrorBoundary fallback={<p>Broken</p>}>
+        <Suspense fallback={<p>Waiting</p>}>
+          <Part />
+        </Suspense>
+      </ErrorBoundary>,
+    )
+  })
+  await act(() => vi.advanceTimersByTimeAsync(7000))
+  expect(asked.length).toBeGreaterThan(3)
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  files.set('/languages/en/core.json', core('en'))
+  expect(await screen.findByText('Comedy')).toBeTruthy()
+  expect(screen.queryByText('Broken')).toBeNull()
+})

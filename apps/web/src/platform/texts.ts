@@ -39,12 +39,12 @@ export function sayNow<Slice extends TextSlice>(slice: Slice): Say<TextKey<Slice
   return (name, values) => textIn(of(texts, slice), language, { name, values })
 }
 
-/** Fetches the code of a screen, and the texts that it says beside it. */
+/** Fetches the code of a screen, and the texts that it says beside it. Rejects where one of them cannot be had:
+ *  whoever asks for the code again asks for its texts too. */
 export async function withTexts<Code>(code: Promise<Code>, ...parts: TextPart[]): Promise<Code> {
   const language = currentLanguage()
-  // Texts that cannot be had are asked for again where they are said.
-  const texts = Promise.allSettled(parts.map((part) => fetchTexts(language, part)))
-  return (await Promise.all([code, texts]))[0]
+  const texts = parts.map((part) => fetchTexts(language, part))
+  return (await Promise.all([code, ...texts]))[0]
 }
 
 const partOf = (slice: TextSlice) => slice.slice(0, slice.indexOf('/')) as TextPart

@@ -126,7 +126,7 @@ describe('code that does not come', () => {
     expect(screen.getByText(again)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
     expect(reload).toHaveBeenCalledOnce()
-    await act(async () => void (await vi.advanceTimersByTimeAsync(2 * ASK_AGAIN_MS)))
+    await act(async () => void (await vi.advanceTimersByTimeAsync(3 * ASK_AGAIN_MS)))
     expect(screen.queryByText(again)).toBeNull()
     reload.mockRestore()
   })

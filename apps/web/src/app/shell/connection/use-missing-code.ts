@@ -4,8 +4,8 @@ import { serverConnection } from './server-connection.ts'
 
 /** Code that a server did not have for so long is missing, milliseconds: an update takes old code away. */
 const MISSING_AFTER_MS = 2 * ASK_AGAIN_MS
-/** Code that is asked for no more has come, milliseconds. */
-const HAS_COME_AFTER_MS = 2 * ASK_AGAIN_MS
+/** Code that is asked for no more has come, milliseconds: longer than its texts are tried for and the pause after. */
+const HAS_COME_AFTER_MS = 3 * ASK_AGAIN_MS
 
 /** Whether code of this page is missing. While the server does not answer nothing is known of that. */
 export function useMissingCode(): boolean {
