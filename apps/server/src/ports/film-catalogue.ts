@@ -85,15 +85,21 @@ export type LookedUp = {
 }
 
 /** Why a catalogue did not help. Carries neither what was asked nor what was answered, and no key.
- *  `waitMs`: for how long it asks to be left alone; null: it did not say. */
+ *  `waitMs`: for how long it asks to be left alone; null: it did not say. `wasAsked`: false where such a time still
+ *  lasts, so that it was left alone. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
   readonly problem: LookupProblem
   readonly waitMs: number | null
+  readonly wasAsked: boolean
 
-  constructor(problem: LookupProblem, { waitMs = null }: { waitMs?: number | null } = {}) {
+  constructor(
+    problem: LookupProblem,
+    { waitMs = null, wasAsked = true }: { waitMs?: number | null; wasAsked?: boolean } = {},
+  ) {
     super(`the catalogue did not help: ${problem}`)
     this.problem = problem
     this.waitMs = waitMs
+    this.wasAsked = wasAsked
   }
 }

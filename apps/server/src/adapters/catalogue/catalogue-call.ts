@@ -51,7 +51,7 @@ async function fetchBytes(
   { accept, max }: Wanted,
 ): Promise<Uint8Array> {
   const rest = pace.restMs()
-  if (rest > 0) throw new CatalogueError('busy', { waitMs: rest })
+  if (rest > 0) throw new CatalogueError('busy', { waitMs: rest, wasAsked: false })
   await pace.turn(signal)
   const address = new URL(`${mirror === undefined ? 'https:/' : mirror}/${host}${path}`)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)

@@ -31,7 +31,13 @@ describe('when the catalogue does not help', () => {
     expect(await our.folderLookup()).toMatchObject({ standing: 'idle', counts: { applied: 1 } })
   })
 
-  it('waits when it is asked to, and goes on', async () => {
+  /** Tries again and again, as jobs do, until it need not wait. */
+  const runPatiently = (id: number) =>
+    expect
+      .poll(() => our.run(id).catch((error) => error.name), { interval: 100 })
+      .not.toBe('Postponed')
+
+  it('gives up its turn for as long as it is asked to wait, which are no tries, and goes on', async () => {
     const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
     let calls = 0
     our.fake.script = (_path, response) => {
@@ -40,8 +46,27 @@ describe('when the catalogue does not help', () => {
       response.writeHead(429, { 'retry-after': '1' }).end()
       return true
     }
-    await our.run(id)
-    expect((await our.folderLookup()).counts.applied).toBe(1)
+    await expect(our.run(id)).rejects.toMatchObject({ name: 'Postponed', seconds: 1 })
+    expect((await our.folderLookup()).standing).toBe('resting')
+    await runPatiently(id)
+    expect((await our.folderLookup()).counts).toMatchObject({ applied: 1, failed: 0 })
+  })
+
+  it('fails for a catalogue that asks to wait each time, and is tried again when it is told to', async () => {
+    const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+    let calls = 0
+    our.fake.script = (_path, response) => {
+      calls += 1
+      response.writeHead(429, { 'retry-after': '1' }).end()
+      return true
+    }
+    await runPatiently(id)
+    expect(calls).toBe(3)
+    expect((await our.folderLookup()).open).toMatchObject([{ state: 'failed', problem: 'busy' }])
+    our.fake.script = () => false
+    await our.act(id, 'retry')
+    await runPatiently(id)
+    expect((await our.folderLookup()).counts).toMatchObject({ applied: 1, failed: 0 })
   })
 
   it('stops for a key that is not taken, and goes on with another', async () => {

@@ -1,8 +1,7 @@
 import type { FolderLookup, LookupProblem, LookupSource } from '@starnest/contract/lookup/lookup'
 import { StoppableWork } from '../../domain/background-work.ts'
-import { pause } from '../../domain/time/pause.ts'
 import { CatalogueError } from '../../ports/film-catalogue.ts'
-import type { Jobs } from '../../ports/jobs.ts'
+import { type Jobs, Postponed } from '../../ports/jobs.ts'
 import { type ApplyDeps, applyFacts, undoFacts } from './apply-facts.ts'
 import type { Asking, FactFinder } from './find-facts.ts'
 import {
@@ -25,8 +24,6 @@ const LANE = 'lookups'
 const PRIORITY = 1
 /** Milliseconds between two times that every folder is looked at anew. */
 const AGAIN_EVERY_MS = 15 * 60_000
-/** Longest that a job waits for a catalogue that asks for a rest; a longer one ends it until later. */
-const LONGEST_REST_MS = 60_000
 /** Tries of one film or series with a catalogue that has trouble, before the next one has its turn. */
 const BUSY_TRIES = 3
 
@@ -99,7 +96,8 @@ export class LookupRunner {
     return this.#standing.get(folderId) ?? IDLE
   }
 
-  /** Does what waits in a folder. Rejects where it may go on later. */
+  /** Does what waits in a folder. Rejects where it may go on later. @throws Postponed for as long as a catalogue
+   *  asks to be left alone, in which other folders have their turn */
   run(folderId: number, stopped: AbortSignal): Promise<void> {
     return this.#running.run(folderId, {
       signal: stopped,
@@ -151,13 +149,13 @@ export class LookupRunner {
     } catch (error) {
       signal.throwIfAborted()
       if (!(error instanceof CatalogueError)) throw await this.#failed(lookup, error)
-      const { problem, waitMs } = error
+      const { problem, waitMs, wasAsked } = error
       if (isOfKey(problem)) throw error
       if (problem === 'offline') {
         this.#say(folder.id, { standing: 'offline', problem })
         throw error
       }
-      const tries = (this.#busyTries.get(lookup.id) ?? 0) + 1
+      const tries = (this.#busyTries.get(lookup.id) ?? 0) + Number(wasAsked)
       if (problem !== 'busy' || tries >= BUSY_TRIES) {
         this.#busyTries.delete(lookup.id)
         const settled = { state: 'failed', problem, changedAt: this.#deps.now() } as const
@@ -166,8 +164,7 @@ export class LookupRunner {
       }
       this.#busyTries.set(lookup.id, tries)
       this.#say(folder.id, { standing: 'resting', problem })
-      if (waitMs === null || waitMs > LONGEST_REST_MS) throw error
-      await pause(waitMs, signal)
+      throw new Postponed('the catalogue asks to wait', Math.ceil((waitMs ?? 0) / 1000))
     }
   }
 
