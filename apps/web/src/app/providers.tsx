@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createQueryClient } from '../platform/calls/query-client.ts'
 import { spokenLanguage } from '../platform/language.ts'
+import { loadUntilThere } from '../platform/screen/lazy-part.ts'
 
 /** The first screen has this long for itself, in milliseconds. */
 const FOLLOW_AFTER_MS = 2000
@@ -20,9 +21,9 @@ function followHouseLater(queryClient: QueryClient): () => void {
   let stop: (() => void) | undefined
   let isStopped = false
   const timer = setTimeout(async () => {
-    // Offline: the pages learn of a change when they ask.
-    const live = await import('./live-updates.ts').catch(() => undefined)
-    if (!isStopped) stop = live?.followHouse(queryClient)
+    // Until then the pages learn of a change when they ask.
+    const { followHouse } = await loadUntilThere(() => import('./live-updates.ts'))
+    if (!isStopped) stop = followHouse(queryClient)
   }, FOLLOW_AFTER_MS)
   return () => {
     isStopped = true

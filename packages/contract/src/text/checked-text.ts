@@ -14,8 +14,9 @@ const MAX_EMOJI_UNITS = 40
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Created at its first use, because that takes a slow phone a tenth of a second. */
-function graphemes(): Intl.Segmenter {
+/** Divides a text into letters and emoji as a reader counts them. Created at its first use, because that takes a slow
+ *  phone a tenth of a second. */
+export function graphemes(): Intl.Segmenter {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter
 }

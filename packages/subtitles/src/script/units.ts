@@ -88,7 +88,7 @@ function spacelessParts(token: string, language: SubtitleLanguage): string[] {
   return parts
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+let graphemes: Intl.Segmenter | undefined
 
 /** A word that is longer than a line, in parts that are not: between letters, and within one only where its marks
  *  alone are longer than a line. No part begins with what begins no line, where that can be. */
@@ -122,6 +122,8 @@ function carriedOver(chunk: string[], letter: string): string[] {
 
 /** The letters of a word with their marks; a letter longer than a line comes in code points. */
 function* lettersOf(word: string, lineCharacters: number): Generator<string> {
+  // Only for the first such word: a slow phone is busy with it for a tenth of a second.
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   for (const { segment } of graphemes.segment(word)) {
     if (segment.length <= lineCharacters) yield segment
     else yield* segment

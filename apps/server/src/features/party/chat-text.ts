@@ -1,16 +1,10 @@
+import { graphemes } from '@starnest/contract/text/checked-text'
+
 const EMOJI = /^\p{RGI_Emoji}$/v
-
-let segmenter: Intl.Segmenter | undefined
-
-/** Letters and emoji as a reader counts them. Made with the first message: the tables of all scripts are read for it. */
-function graphemesOf(message: string): Intl.SegmentData[] {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
-  return [...segmenter.segment(message)]
-}
 
 /** Whether a message is made of emoji, as the screen counts them, and of spaces alone. */
 export function isEmojiOnly(message: string): boolean {
-  const seen = graphemesOf(message)
+  const seen = [...graphemes().segment(message)]
   return (
     seen.length > 0 && seen.every(({ segment }) => segment.trim() === '' || EMOJI.test(segment))
   )

@@ -8,17 +8,22 @@ export const ASK_AGAIN_MS = 5000
 export const NO_CODE = 'starnest:no-code'
 
 /** A part of a screen whose code comes after the first screen stands. While the code cannot be had it is asked for
- *  again, the place stays empty, and {@link NO_CODE} says so. Draw it inside a Suspense that keeps that place. */
+ *  again, and the place stays empty. Draw it inside a Suspense that keeps that place. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
     await whenFirstScreenStands()
-    for (;;) {
-      try {
-        return { default: await load() }
-      } catch {
-        dispatchEvent(new Event(NO_CODE))
-        await new Promise((again) => setTimeout(again, ASK_AGAIN_MS))
-      }
-    }
+    return { default: await loadUntilThere(load) }
   })
+}
+
+/** Asks for code again and again until it comes. Each time that it does not, {@link NO_CODE} says so. */
+export async function loadUntilThere<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      dispatchEvent(new Event(NO_CODE))
+      await new Promise((again) => setTimeout(again, ASK_AGAIN_MS))
+    }
+  }
 }
