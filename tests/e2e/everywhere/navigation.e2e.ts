@@ -126,6 +126,14 @@ test.describe('the code of a page', () => {
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0)
   })
 
+  test('is asked for again at once where it was lost on its way', async ({ page }) => {
+    await page.goto('/streaming')
+    await expect(recentlyAdded(page)).toBeVisible()
+    await page.route('**/assets/media-page-*.js', (route) => route.abort(), { times: 1 })
+    await follow(page, '/media')
+    await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
+  })
+
   test('is asked for again after it could not be had', async ({ browser, baseURL }) => {
     // A context that nobody listens to: the error that React tells of on the console is what is tested here.
     const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })

@@ -68,6 +68,9 @@ const CODE: Record<PageName, () => Promise<ComponentType>> = {
   info,
 }
 
+/** Milliseconds after which code that could not be had is asked for again, before its page has failed. */
+const AGAIN_AFTER_MS = [300, 1500] as const
+
 const onTheWay = createStore(() => 0)
 const pages = new Map<PageName, ComponentType>()
 const failed = new Set<PageName>()
@@ -81,7 +84,7 @@ export function pageOf(name: PageName): ComponentType {
     await Promise.resolve()
     onTheWay.set(onTheWay.get() + 1)
     try {
-      return { default: await CODE[name]() }
+      return { default: await codeOf(name) }
     } catch (error) {
       failed.add(name)
       throw error
@@ -91,6 +94,17 @@ export function pageOf(name: PageName): ComponentType {
   })
   pages.set(name, page)
   return page
+}
+
+async function codeOf(name: PageName): Promise<ComponentType> {
+  for (const waitMs of AGAIN_AFTER_MS) {
+    try {
+      return await CODE[name]()
+    } catch {
+      await new Promise((again) => setTimeout(again, waitMs))
+    }
+  }
+  return CODE[name]()
 }
 
 /** Ask for the code again that could not be had, when its page is opened next. */
