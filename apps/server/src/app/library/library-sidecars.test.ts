@@ -233,8 +233,10 @@ it('keeps subtitles that are taken out of a film while what lies beside it is br
   expect(captions.map(({ language }) => language)).toEqual(['en', 'fr'])
 })
 
-const WAITING_FOR_US = sql`select from pg_stat_activity
-  where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`
+/** Sessions that wait for this one. Not from pg_stat_activity: what a transaction reads of it once stays as it was, without
+ *  sessions that begin later. */
+const WAITING_FOR_US = sql`select from pg_locks
+  where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`
 
 /** Stores captions as those are that were taken out of a film. */
 async function putInside(
