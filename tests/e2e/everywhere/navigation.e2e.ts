@@ -151,6 +151,12 @@ test.describe('the code of a page', () => {
     await follow(page, '/media')
     await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
     await expect(failed).toHaveCount(0)
+    // It comes by itself where the server is back.
+    await context.setOffline(true)
+    await follow(page, '/editor')
+    await expect(failed).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: 'Video Editor' })).toBeVisible()
     await context.close()
   })
 })

@@ -5,7 +5,7 @@ import { lazyPart } from '../platform/screen/lazy-part.ts'
 import { useTexts, withTexts } from '../platform/texts.ts'
 import { useArrowKeys } from '../ui/focus/arrow-keys.ts'
 import { CrashedPage } from './crashed-page.tsx'
-import { forgetFailedPages } from './pages.ts'
+import { forgetFailedPages, useTriesAgain } from './pages.ts'
 import { TopNavigation } from './shell/navigation/top-navigation.tsx'
 import { PageProgress } from './shell/page-progress.tsx'
 import { ToastHost } from './shell/toast-host.tsx'
@@ -38,6 +38,7 @@ export function AppShell() {
   useRouteFocus()
   useScrollPlaces()
   const { key } = useLocation()
+  const tries = useTriesAgain()
   return (
     <>
       <a className="skip-link" href="#content">
@@ -45,7 +46,11 @@ export function AppShell() {
       </a>
       <PageProgress />
       <TopNavigation />
-      <ErrorBoundary FallbackComponent={CrashedPage} resetKeys={[key]} onReset={forgetFailedPages}>
+      <ErrorBoundary
+        FallbackComponent={CrashedPage}
+        resetKeys={[key, tries]}
+        onReset={forgetFailedPages}
+      >
         <Suspense fallback={<StartingPage />}>
           <Outlet />
         </Suspense>

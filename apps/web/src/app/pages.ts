@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { NO_CODE } from '../platform/screen/lazy-part.ts'
 import { yieldToMain } from '../platform/screen/yield-to-main.ts'
 import { createStore, useStore } from '../platform/store.ts'
 import { withTexts } from '../platform/texts.ts'
@@ -72,6 +73,7 @@ const CODE: Record<PageName, () => Promise<ComponentType>> = {
 const AGAIN_AFTER_MS = [300, 1500] as const
 
 const onTheWay = createStore(() => 0)
+const triesAgain = createStore(() => 0)
 const pages = new Map<PageName, ComponentType>()
 const failed = new Set<PageName>()
 
@@ -87,6 +89,7 @@ export function pageOf(name: PageName): ComponentType {
       return { default: await codeOf(name) }
     } catch (error) {
       failed.add(name)
+      dispatchEvent(new Event(NO_CODE))
       throw error
     } finally {
       onTheWay.set(onTheWay.get() - 1)
@@ -112,6 +115,14 @@ export function forgetFailedPages(): void {
   for (const name of failed) pages.delete(name)
   failed.clear()
 }
+
+/** Tries the page again whose code could not be had, and whose failure is shown: where the server is back. */
+export function tryFailedPagesAgain(): void {
+  if (failed.size > 0) triesAgain.set(triesAgain.get() + 1)
+}
+
+/** How often pages were to be tried again: whatever shows their failure begins anew with each. */
+export const useTriesAgain = (): number => useStore(triesAgain)
 
 /** Whether the code of a page is being fetched. */
 export function usePageOnTheWay(): boolean {

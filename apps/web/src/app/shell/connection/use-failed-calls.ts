@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { SILENCE, UNAVAILABLE } from '../../../platform/calls/http.ts'
+import { tryFailedPagesAgain } from '../../pages.ts'
 import { serverConnection } from './server-connection.ts'
 
 const EVENTS = [SILENCE, 'offline', 'online'] as const
@@ -8,6 +9,7 @@ const EVENTS = [SILENCE, 'offline', 'online'] as const
 /** Ask what failed while the server, or what it needs, was away once more. */
 function repeatFailed(queryClient: QueryClient): void {
   if (serverConnection.get() !== 'reachable') return
+  tryFailedPagesAgain()
   const predicate = ({ state }: { state: { status: string } }) => state.status === 'error'
   void queryClient.refetchQueries({ type: 'active', predicate })
 }
