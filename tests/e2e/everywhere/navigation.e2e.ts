@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { skipIntro } from '../../browser.ts'
 import { DAD, moveIn, moveOut } from '../family.ts'
 import { SIZES } from '../screens.ts'
@@ -32,6 +32,13 @@ const follow = (page: Page, path: string) =>
     .locator(`header a[href="${path}"]`)
     .first()
     .evaluate((element: HTMLAnchorElement) => element.click())
+
+/** A page that nobody listens to, in a context of its own: for what React tells of on the console. */
+async function unheardPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  await skipIntro(context)
+  return context.newPage()
+}
 
 test.describe('the place on a page', () => {
   // Nobody is invited to name the family, which would come late and move what lies below.
@@ -135,10 +142,7 @@ test.describe('the code of a page', () => {
   })
 
   test('is asked for again after it could not be had', async ({ browser, baseURL }) => {
-    // A context that nobody listens to: the error that React tells of on the console is what is tested here.
-    const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-    await skipIntro(context)
-    const page = await context.newPage()
+    const page = await unheardPage(browser, baseURL)
     await page.goto('/streaming')
     await expect(recentlyAdded(page)).toBeVisible()
     await page.route('**/assets/media-page-*.js', (route) => route.abort())
@@ -152,20 +156,17 @@ test.describe('the code of a page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
     await expect(failed).toHaveCount(0)
     // It comes by itself where the server is back.
-    await context.setOffline(true)
+    await page.context().setOffline(true)
     await follow(page, '/editor')
     await expect(failed).toBeVisible()
-    await context.setOffline(false)
+    await page.context().setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Video Editor' })).toBeVisible()
-    await context.close()
+    await page.context().close()
   })
 })
 
 test('a part of the frame that fails leaves the screen', async ({ browser, baseURL }) => {
-  // A context that nobody listens to: the error that React tells of on the console is what is tested here.
-  const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
-  await skipIntro(context)
-  const page = await context.newPage()
+  const page = await unheardPage(browser, baseURL)
   await page.route('**/texts-*/en/host.json', async (route) => {
     const texts = await (await route.fetch()).text()
     // No text that Leo could say.
@@ -177,5 +178,5 @@ test('a part of the frame that fails leaves the screen', async ({ browser, baseU
   await expect(recentlyAdded(page)).toBeVisible()
   await follow(page, '/media')
   await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible()
-  await context.close()
+  await page.context().close()
 })

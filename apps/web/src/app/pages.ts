@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react'
+import { askAgain } from '../platform/calls/ask-again.ts'
 import { NO_CODE } from '../platform/screen/lazy-part.ts'
 import { yieldToMain } from '../platform/screen/yield-to-main.ts'
 import { createStore, useStore } from '../platform/store.ts'
@@ -86,7 +87,7 @@ export function pageOf(name: PageName): ComponentType {
     await Promise.resolve()
     onTheWay.set(onTheWay.get() + 1)
     try {
-      return { default: await codeOf(name) }
+      return { default: await askAgain(CODE[name], AGAIN_AFTER_MS) }
     } catch (error) {
       failed.add(name)
       dispatchEvent(new Event(NO_CODE))
@@ -97,17 +98,6 @@ export function pageOf(name: PageName): ComponentType {
   })
   pages.set(name, page)
   return page
-}
-
-async function codeOf(name: PageName): Promise<ComponentType> {
-  for (const waitMs of AGAIN_AFTER_MS) {
-    try {
-      return await CODE[name]()
-    } catch {
-      await new Promise((again) => setTimeout(again, waitMs))
-    }
-  }
-  return CODE[name]()
 }
 
 /** Ask for the code again that could not be had, when its page is opened next. */

@@ -16,6 +16,7 @@ import type studio from '../../languages/en/studio.json'
 import type title from '../../languages/en/title.json'
 import type translate from '../../languages/en/translate.json'
 import type watch from '../../languages/en/watch.json'
+import { askAgain } from './calls/ask-again.ts'
 
 /** English is the source: the other languages have its slices and its texts. */
 type English = {
@@ -102,7 +103,7 @@ function fetchedOf(language: InterfaceLanguage, part: TextPart): Fetched {
   const known = fetched.get(name)
   if (known) return known
   inUse.add(part)
-  const started: Fetched = { answer: load(language, part) }
+  const started: Fetched = { answer: askAgain(() => ask(language, part), AGAIN_AFTER_MS) }
   fetched.set(name, started)
   started.answer.then(
     (texts) => {
@@ -123,15 +124,6 @@ const FORGOTTEN_AFTER_MS = 3000
 const AGAIN_AFTER_MS = [300, 1500, 4000] as const
 /** Milliseconds that one answer may take: a part is some kilobytes. */
 const ANSWER_LIMIT_MS = 10_000
-
-async function load(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
-  for (const waitMs of AGAIN_AFTER_MS) {
-    const texts = await ask(language, part).catch(() => undefined)
-    if (texts) return texts
-    await new Promise((resolve) => setTimeout(resolve, waitMs))
-  }
-  return ask(language, part)
-}
 
 async function ask(language: InterfaceLanguage, part: TextPart): Promise<PartTexts> {
   const response = await fetch(`${folder()}/${nameOf(language, part)}`, {
