@@ -141,10 +141,20 @@ test('arrows lead through every row down to the footer and up again, always in s
   }
 })
 
-test('says that it is loading while its code is still on the way', async ({ page }) => {
-  await page.route('**/assets/index-*.js', () => undefined)
-  await page.goto('/', { waitUntil: 'commit' })
+test('says that it is loading while its code is still on the way, and asks for it again', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/')
   await expect(page.getByText('Loading Starnest...')).toBeVisible()
+  const retry = page.getByRole('link', { name: 'Retry' })
+  await expect(retry).toBeHidden()
+  // As after a while.
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()))
+  await expect(retry).toBeVisible()
+  await page.unrouteAll()
+  await retry.click()
+  await expect(rowHeadings(page).first()).toBeVisible()
 })
 
 test('the interface speaks Spanish and French at once, and remembers it', async ({ page }) => {

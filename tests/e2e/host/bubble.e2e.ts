@@ -133,6 +133,16 @@ test('Leo is away while a dialog or a menu is open, and while a film plays', asy
     return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === input
   })
   expect(isFree).toBe(true)
+  // Without the panel, Leo stands above it.
+  await page.keyboard.press('Escape')
+  const banner = page.locator('.connection-banner')
+  await expect
+    .poll(async () => {
+      const [leo, said] = [await bubble(page).boundingBox(), await banner.boundingBox()]
+      return leo && said && leo.y + leo.height <= said.y
+    })
+    .toBe(true)
+  await bubble(page).click()
   await page.context().setOffline(false)
   // A phone on its side has room for some lines of it.
   await page.setViewportSize({ width: PHONE.height, height: PHONE.width })

@@ -8,6 +8,7 @@ const ENGLISH = {
   page: '<html lang="en"',
   description: serverTexts('page', 'en').description,
   starting: serverTexts('page', 'en').starting,
+  retry: `>${serverTexts('page', 'en').retry}<`,
 }
 /** Where the built page says that the texts of the interface lie: one folder for each version of them. */
 const TEXTS_FOLDER = / data-texts="(\/assets\/[\w-]+)"/
@@ -32,7 +33,8 @@ export async function readPage(
     html: html
       .replace(ENGLISH.page, `<html lang="${language}" dir="${directionOf(language)}"`)
       .replace(ENGLISH.description, () => said.description)
-      .replace(ENGLISH.starting, () => said.starting),
+      .replace(ENGLISH.starting, () => said.starting)
+      .replace(ENGLISH.retry, () => `>${said.retry}<`),
     textsUrl: folder ? `${folder}/${language}/core.json` : null,
   }
 }

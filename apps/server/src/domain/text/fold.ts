@@ -30,8 +30,9 @@ export const ACCENTS =
 const UNSPACED = '(?=\\p{L})[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}]'
 const WORD = new RegExp(`${UNSPACED}|(?:(?!${UNSPACED})[\\p{L}\\p{N}]\\p{M}*)+`, 'gu')
 
-/** A word in which there is nothing to fold but its case. */
-const PLAIN = /^[a-z0-9]+$/i
+/** Written in ASCII, but without the sign that stands for a word: there is nothing to fold but its case. */
+const PLAIN = /^[!-%'-~]*$/
+const PLAIN_WORD = /[a-z0-9]+/g
 
 /** A text as the search compares it: without accents, ligatures, case, compatibility forms (full
  *  width and the like) and invisible characters. */
@@ -49,10 +50,12 @@ function foldText(text: string): string {
  *  "Spider-Man returns" is [[spider, man], [returns]]. Nothing for a text without letters or digits. */
 export function foldedRuns(text: string): string[][] {
   return text.split(/\s+/).flatMap((written) => {
-    if (PLAIN.test(written)) return [[cutWord(written.toLowerCase())]]
+    const isPlain = PLAIN.test(written)
     // What stands between two spaces may still fold into several runs.
-    const runs = foldText(written).split(/\s+/)
-    return runs.map((run) => (run.match(WORD) ?? []).map(cutWord)).filter((run) => run.length > 0)
+    const runs = isPlain ? [written.toLowerCase()] : foldText(written).split(/\s+/)
+    return runs
+      .map((run) => (run.match(isPlain ? PLAIN_WORD : WORD) ?? []).map(cutWord))
+      .filter((run) => run.length > 0)
   })
 }
 

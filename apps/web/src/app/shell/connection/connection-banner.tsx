@@ -24,7 +24,7 @@ export function ConnectionBanner() {
   return (
     <div role="status">
       {kind && (
-        <div data-focus-row="" className="connection-banner">
+        <div data-focus-row="" data-over-leo="" className="connection-banner">
           {kind === 'lost' && <Unplug aria-hidden className="size-6 shrink-0 text-lantern" />}
           <p className="min-w-0 flex-1 text-mist">
             {kind === 'lost' && (

@@ -8,7 +8,8 @@ const CONTROLS =
 /** What points at things can rest over them. */
 const CAN_HOVER = matchMedia('(hover: hover)')
 
-const WORDS = 'p, h1, h2, h3, dt, dd, label'
+/** What is read, and boxes that are drawn over the bubble. */
+const WORDS = 'p, h1, h2, h3, dt, dd, label, [data-over-leo]'
 
 /** Milliseconds of rest after which the page is looked at. */
 const REST_MS = 180
