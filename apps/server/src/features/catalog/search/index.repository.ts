@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
@@ -7,9 +7,6 @@ import { titles } from '../../../tables/titles.ts'
 import { isAllowed } from '../allowed-titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
 import type { IndexedTitle } from './word-index.ts'
-
-/** Titles that are read at once: taking their words in holds everybody else up. */
-const BATCH_TITLES = 100
 
 const horizonRow = z.tuple([z.object({ horizon: z.string() })])
 
@@ -34,18 +31,26 @@ export async function readHorizon(queries: Queries): Promise<string> {
   return horizon
 }
 
-/** The next titles of a household, hidden ones too, after the one with a number. */
+/** The ids of all titles of a household, hidden ones too. */
+export async function readIds(queries: Queries, householdId: number): Promise<number[]> {
+  const ofHousehold = eq(titles.householdId, householdId)
+  const found = await queries.select({ id: titles.id }).from(titles).where(ofHousehold)
+  return found.map(({ id }) => id)
+}
+
+/** Titles of a household by their ids. Asked for by what follows an id, a table that has just been filled would be
+ *  sorted whole for each hundred: PostgreSQL takes it for a small one. */
 export function readTitles(
   queries: Queries,
   householdId: number,
-  after: number,
+  ids: readonly number[],
 ): Promise<IndexedTitle[]> {
   return queries
     .select(indexedColumns)
     .from(titles)
-    .where(and(eq(titles.householdId, householdId), gt(titles.id, after)))
-    .orderBy(asc(titles.id))
-    .limit(BATCH_TITLES)
+    .where(
+      and(eq(titles.householdId, householdId), sql`${titles.id} = any(${sql.param(ids)}::int[])`),
+    )
 }
 
 /** A title that was written, and whether the viewer may see it. */

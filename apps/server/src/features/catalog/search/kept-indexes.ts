@@ -3,6 +3,7 @@ import type { Database } from '../../../ports/database.ts'
 import { seesEveryTitle } from '../allowed-titles.ts'
 import {
   readHorizon,
+  readIds,
   readRules,
   readTitles,
   readTitlesSince,
@@ -13,6 +14,9 @@ import { WordIndex } from './word-index.ts'
 /** Words in all indexes together, each counted for every title, from which on what was asked for
  *  longest ago is forgotten: some 300 MB. */
 const MOST_WORDS = 10_000_000
+
+/** Titles that are read at once: taking their words in holds everybody else up. */
+const BATCH_TITLES = 100
 
 /** The index of every household, and one more of each sight that somebody has there: of the titles
  *  that such viewers may see and of nothing else, so that no answer takes longer for what is hidden.
@@ -154,12 +158,13 @@ class KeptIndex {
   /** What is written while it reads is read once more by whoever asks next. */
   async #readAll(): Promise<string> {
     const { db } = this.#database
+    const { householdId } = this.#contents
     const horizon = await readHorizon(db)
+    const ids = await readIds(db, householdId)
     const index = new WordIndex()
-    for (let after: number | undefined = 0; after !== undefined; ) {
-      const batch = await readTitles(db, this.#contents.householdId, after)
-      for (const title of batch) index.put(title)
-      after = batch.at(-1)?.id
+    for (let from = 0; from < ids.length; from += BATCH_TITLES) {
+      const batch = ids.slice(from, from + BATCH_TITLES)
+      for (const title of await readTitles(db, householdId, batch)) index.put(title)
     }
     // Now, and not when the first to search waits for it.
     index.sort()

@@ -1,4 +1,4 @@
-import { foldedRuns, foldedWords, joined } from '../../../../domain/text/fold.ts'
+import { foldedRuns, joined } from '../../../../domain/text/fold.ts'
 import type { titles } from '../../../../tables/titles.ts'
 import { GENRE_NAMES } from './genre-names.ts'
 
@@ -51,9 +51,33 @@ export function wordsOf(title: SearchableTitle): TitleWord[] {
     }
   }
   const kept = words.first(MAX_WORDS * told.length)
-  const whole = joined(foldedWords(title.title))
+  const whole = joined(runsOf(title.title).flat())
   if (whole) kept.push({ word: whole, weight: WEIGHT.whole, isWritten: false })
   return kept
+}
+
+type Runs = readonly (readonly string[])[]
+
+/** Written words that are remembered with what they fold to, and how long they are at most, in characters: about
+ *  2 MB. */
+const MOST_REMEMBERED = 20_000
+const LONGEST_REMEMBERED = 24
+
+/** Titles are told in the same words again and again. What somebody asks for is never folded by it: how long
+ *  that takes would tell which words titles have that are hidden. */
+const remembered = new Map<string, Runs>()
+
+/** The folded words of a title's text in runs. */
+function runsOf(text: string | null | undefined): Runs {
+  return (text ?? '').split(/\s+/).flatMap((written) => {
+    const known = remembered.get(written)
+    if (known) return known
+    const runs = foldedRuns(written)
+    if (written.length > LONGEST_REMEMBERED) return runs
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(written, runs)
+    return runs
+  })
 }
 
 /** Each word once, as what came first. */
@@ -64,11 +88,11 @@ class HeaviestWords {
     text: string | null | undefined,
     { weight, forgivesTypos }: { weight: number; forgivesTypos: boolean },
   ): void {
-    for (const word of foldedWords(text ?? '')) this.#add(word, weight, forgivesTypos)
+    for (const run of runsOf(text)) for (const word of run) this.#add(word, weight, forgivesTypos)
   }
 
   addName(name: string | undefined, weight: number): void {
-    const runs = foldedRuns(name ?? '')
+    const runs = runsOf(name)
     const words = runs.flat()
     for (const word of words) this.#add(word, weight, true)
     for (const pair of pairsOf(words)) this.#add(joined(pair), weight, false)
