@@ -250,3 +250,33 @@ test('how captions look is chosen in the player, seen at once, and kept for the 
   await expect(chosen).not.toBeChecked()
   await expect(page.getByRole('radio', { name: 'Medium' })).toBeChecked()
 })
+
+test('captions that are late or early are put right in the player, which remembers it', async ({
+  page,
+  titleId,
+}) => {
+  await like(page, { showSubtitles: true })
+  await open(page, titleId)
+  await expect(captions(page)).toBeVisible()
+  await page.keyboard.press('k')
+  await choose(page, 'Later')
+  const menu = page.getByRole('menu')
+  await expect(menu.getByText('Timing: +0.25 sec')).toBeVisible()
+  // It stays open and keeps its place, for the next step.
+  for (let step = 1; step < 40; step += 1) await page.keyboard.press('Enter')
+  await expect(menu.getByText('Timing: +10 sec')).toBeVisible()
+  await expect(captions(page)).toHaveCount(0)
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await open(page, titleId)
+  await page.keyboard.press('k')
+  await expect(captions(page)).toHaveCount(0)
+  await seekTo(page, 12)
+  await expect(captions(page)).toBeVisible()
+  await seekTo(page, 1)
+  await expect(captions(page)).toHaveCount(0)
+  await choose(page, 'As in the file')
+  await expect(captions(page)).toBeVisible()
+  await expect(menu.getByText('Timing: 0 sec')).toBeVisible()
+})

@@ -79,6 +79,7 @@ export function Film(props: FilmProps) {
           video={video}
           language={captions.isOutside ? null : captions.drawn}
           look={captionLook.look}
+          delaySeconds={captions.delay.seconds}
           styles={played.captionStyles}
           {...controls.covered}
         />

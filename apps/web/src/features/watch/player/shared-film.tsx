@@ -96,6 +96,7 @@ function OneFilm(props: SharedFilmProps) {
         video={video}
         language={captions.isOutside ? null : captions.drawn}
         look={captionLook.look}
+        delaySeconds={captions.delay.seconds}
         styles={styles}
       />
       {props.children?.({ captions: { ...captions, tracks: playback.captions }, sound })}

@@ -15,6 +15,8 @@ type CaptionsOverFilmProps = {
   /** Language of what is shown; null: nothing is. */
   language: string | null
   look: CaptionLook
+  /** Seconds by which they are shown later than their file says. */
+  delaySeconds: number
   /** Their file's own styles; left out where the page shows the film's picture. */
   styles?: CaptionStyles | null
   /** Where the film is seen, if not in its own element; its sibling. */
@@ -28,7 +30,8 @@ type CaptionsOverFilmProps = {
  *  and of the viewer's choice of letters. Drawn as a sibling of the film. Where the file's styles are drawn, its
  *  words stay for who listens to the page. */
 export function CaptionsOverFilm(props: CaptionsOverFilmProps) {
-  const { video, language, look, styles, coveredTopPx = 0, coveredBottomPx = 0 } = props
+  const { video, language, look, styles, delaySeconds } = props
+  const { coveredTopPx = 0, coveredBottomPx = 0 } = props
   const [isStyled, setStyled] = useState(false)
   const box = usePictureBox(video, props.place)
   const cues = useSpokenCues(video, language)
@@ -49,7 +52,7 @@ export function CaptionsOverFilm(props: CaptionsOverFilmProps) {
     <>
       {video && styles?.url && (
         <StyledCaptions
-          {...{ video, box, language, url: styles.url }}
+          {...{ video, box, language, delaySeconds, url: styles.url }}
           onDrawn={setStyled}
           onFailed={styles.onFailed}
         />

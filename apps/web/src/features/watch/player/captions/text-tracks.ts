@@ -22,3 +22,18 @@ export function steerTracks(
     if (track.mode !== wanted) track.mode = wanted
   }
 }
+
+/** When each cue that was moved is shown as its file says, in seconds. */
+const fileTimes = new WeakMap<TextTrackCue, { start: number; end: number }>()
+
+/** Shows the cues of a track so many seconds later than their file says. What would come before the film's
+ *  beginning is never shown. */
+export function delayCues(track: TextTrack, seconds: number): void {
+  // The list itself is sorted by time.
+  for (const cue of [...(track.cues ?? [])]) {
+    const { start, end } = fileTimes.get(cue) ?? { start: cue.startTime, end: cue.endTime }
+    fileTimes.set(cue, { start, end })
+    cue.startTime = Math.max(0, start + seconds)
+    cue.endTime = Math.max(0, end + seconds)
+  }
+}

@@ -2,6 +2,7 @@ import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import { useEffect } from 'react'
 import { forcedTrack, useCaptionChoice } from '../../../../platform/captions/use-caption-choice.ts'
 import { ownTrack, steerTracks } from './text-tracks.ts'
+import { useCaptionDelay } from './use-caption-delay.ts'
 import { useOutsidePage } from './use-outside-page.ts'
 
 /** The captions that are shown over a film: off, or one language. Whatever the film's file brings and
@@ -34,7 +35,9 @@ export function useCaptions(
     }
   }, [video, shown, isOutside, choose])
 
-  return { ...choice, drawn: shown, isOutside }
+  const url = tracks.find((track) => track.language === shown)?.url
+  const delay = useCaptionDelay(video, { language: shown, url })
+  return { ...choice, drawn: shown, isOutside, delay }
 }
 
 function followBrowser(

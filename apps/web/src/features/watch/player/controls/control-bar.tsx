@@ -15,6 +15,7 @@ import { SKIP_SECONDS } from '../../../../library/title/player-steps.ts'
 import { askVoice } from '../../../../library/voice/ask-voice.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import type { CaptionStyles } from '../captions/styled/use-caption-styles.ts'
+import type { CaptionDelay } from '../captions/use-caption-delay.ts'
 import type { Dub } from '../dub/use-dub.ts'
 import type { Quality } from '../engine/quality.ts'
 import type { useSound } from '../film/use-sound.ts'
@@ -39,6 +40,7 @@ export function ControlBar(props: {
     pictures: Playback['pictureSubtitles']
     shown: string | null
     choose: (language: string | null) => void
+    delay: CaptionDelay
   }
   tracks: TrackChoices
   captionLook: CaptionLookChoice

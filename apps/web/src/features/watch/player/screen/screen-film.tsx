@@ -104,6 +104,7 @@ export function ScreenFilm(props: ScreenFilmProps) {
           place={place}
           language={captions.isOutside ? null : captions.drawn}
           look={captionLook.look}
+          delaySeconds={captions.delay.seconds}
         />
       </div>
     </div>

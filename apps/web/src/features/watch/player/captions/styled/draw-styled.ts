@@ -15,6 +15,8 @@ type Surroundings = {
   video: HTMLVideoElement
   /** As large as the film's picture. */
   place: HTMLElement
+  /** Seconds by which all is drawn later than the file says. */
+  delaySeconds: number
   /** Called once, when it cannot go on; nothing is drawn any more. */
   onFailed: () => void
 }
@@ -24,7 +26,8 @@ class TooSlowError extends Error {}
 /** Draws styled captions over a film until it is stopped, also when the film is moved, paused and resized. Answers
  *  how to stop it. The renderer gets a part of the script at a time, and a stand-in for the film: it listens to no
  *  film that plays already, and what it throws has to be caught. @throws Error when there is nothing to draw */
-export function drawStyled(file: string, { video, place, onFailed }: Surroundings): () => void {
+export function drawStyled(file: string, surroundings: Surroundings): () => void {
+  const { video, place, delaySeconds, onFailed } = surroundings
   const script = readStyled(file)
   if (script.events.length === 0) throw new Error('there are no styled captions in this file')
   const pageFonts = pageFontsOf(place)
@@ -34,6 +37,8 @@ export function drawStyled(file: string, { video, place, onFailed }: Surrounding
   let isOver = false
   let wasSlow = false
   let beganMs = Number.POSITIVE_INFINITY
+  /** Where the film is in the file. */
+  const secondsNow = () => Math.max(0, video.currentTime - delaySeconds)
 
   const stop = () => {
     isOver = true
@@ -75,18 +80,20 @@ export function drawStyled(file: string, { video, place, onFailed }: Surrounding
     drawing = undefined
     // What a piece that took too long has left.
     place.replaceChildren()
-    part = partAt(script, video.currentTime, { pageFonts })
+    part = partAt(script, secondsNow(), { pageFonts })
     listeners = new Map()
     const film = standIn(video, { place, listeners, attempt, assertInTime })
     const { text } = part
     withoutObserver(() => {
-      drawing = new ASS(text, film, { container: place })
+      const drawn = new ASS(text, film, { container: place })
+      drawing = drawn
+      if (delaySeconds !== 0) drawn.delay = delaySeconds
     })
     if (!video.paused) listeners.get('play')?.(new Event('play'))
   }
   const follow = ({ type }: Event) =>
     attempt(() => {
-      const isInside = part && holds(part, video.currentTime)
+      const isInside = part && holds(part, secondsNow())
       if (!isInside || type === 'ratechange') begin()
       else listeners.get(type)?.(new Event(type))
     })

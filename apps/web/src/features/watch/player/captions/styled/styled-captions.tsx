@@ -9,6 +9,8 @@ type StyledCaptionsProps = {
   /** Where the captions with the styles of their file are. */
   url: string
   language: string
+  /** Seconds by which they are drawn later than their file says. */
+  delaySeconds: number
   /** Whether they are drawn: until then captions without styles are shown. Stays the same function. */
   onDrawn: (isDrawn: boolean) => void
   /** They cannot be drawn here. */
@@ -18,7 +20,7 @@ type StyledCaptionsProps = {
 /** Captions as their file draws them, exactly over the film's picture. For the eye alone: who listens to the page
  *  finds their words in the captions without styles. */
 export function StyledCaptions(props: StyledCaptionsProps) {
-  const { video, box, url, language, onDrawn } = props
+  const { video, box, url, language, delaySeconds, onDrawn } = props
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const onFailed = useEffectEvent(props.onFailed)
   useEffect(() => {
@@ -36,7 +38,7 @@ export function StyledCaptions(props: StyledCaptionsProps) {
       ])
       const text = await file.text()
       if (asking.signal.aborted) return
-      stop = drawStyled(text, { video, place, onFailed: fail })
+      stop = drawStyled(text, { video, place, delaySeconds, onFailed: fail })
       onDrawn(true)
     }
     begin().catch(fail)
@@ -45,7 +47,7 @@ export function StyledCaptions(props: StyledCaptionsProps) {
       stop?.()
       onDrawn(false)
     }
-  }, [place, video, url, onDrawn])
+  }, [place, video, url, delaySeconds, onDrawn])
   const { picturePx, leftPx, topPx, widthPx, heightPx } = box
   const pictureWidthPx = (picturePx * video.videoWidth) / Math.max(1, video.videoHeight)
   return (

@@ -1,12 +1,13 @@
 import type { CaptionTrack } from '@starnest/contract/watch/captions'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { Captions, Check, Type } from 'lucide-react'
+import { Captions, Check, Minus, Plus, RotateCcw, Type } from 'lucide-react'
 import { DropdownMenu, Popover } from 'radix-ui'
 import { useRef, useState } from 'react'
 import type { CaptionLookChoice } from '../../../../../library/captions/caption-look.ts'
 import { knownLanguageName } from '../../../../../platform/language-name.ts'
 import { useLanguage, useTexts } from '../../../../../platform/texts.ts'
 import type { CaptionStyles } from '../../captions/styled/use-caption-styles.ts'
+import type { CaptionDelay } from '../../captions/use-caption-delay.ts'
 import type { Dub } from '../../dub/use-dub.ts'
 import { CaptionLookPanel } from './caption-look-panel.tsx'
 import { distinctLabels } from './distinct-labels.ts'
@@ -21,6 +22,7 @@ type CaptionsMenuProps = MenuSurroundings & {
   pictures: Playback['pictureSubtitles']
   shown: string | null
   choose: (language: string | null) => void
+  delay: CaptionDelay
   look: CaptionLookChoice
   /** null: what is shown has no styles of its own. */
   styles: CaptionStyles | null
@@ -74,6 +76,7 @@ export function CaptionsMenu(props: CaptionsMenuProps) {
           />
           <PictureSubtitles pictures={props.pictures} />
           <DropdownMenu.Separator className="player-menu-line" />
+          {shown !== null && <Timing delay={props.delay} />}
           {props.styles && <FileStyles {...props.styles} />}
           <ReadAloud dub={dub} isShown={shown !== null} />
           <DropdownMenu.Item
@@ -96,6 +99,40 @@ export function CaptionsMenu(props: CaptionsMenuProps) {
         }}
       />
     </Popover.Root>
+  )
+}
+
+/** Whether what is shown comes sooner or later than its file says. The menu stays open: one step is seldom enough. */
+function Timing({ delay }: { delay: CaptionDelay }) {
+  const t = useTexts('watch/tracks')
+  const language = useLanguage()
+  const seconds = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'second',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 2,
+  }).format(delay.seconds)
+  const step = (Icon: typeof Plus, words: string, onStep: () => void) => (
+    <DropdownMenu.Item
+      className="player-menu-item"
+      onSelect={(event) => {
+        event.preventDefault()
+        onStep()
+      }}
+    >
+      <Icon aria-hidden className="player-menu-sign" />
+      {words}
+    </DropdownMenu.Item>
+  )
+  return (
+    <DropdownMenu.Group>
+      <DropdownMenu.Label aria-live="polite" className="player-menu-heading">
+        {t('timing', { seconds })}
+      </DropdownMenu.Label>
+      {step(Minus, t('sooner'), () => delay.change(-1))}
+      {step(Plus, t('later'), () => delay.change(1))}
+      {delay.seconds !== 0 && step(RotateCcw, t('asInFile'), delay.reset)}
+    </DropdownMenu.Group>
   )
 }
 
