@@ -58,10 +58,11 @@ test('the genre strip and a collection filter every row and stay in the address'
   const collections = page.getByRole('list', { name: 'Featured Collections' })
   await collections.getByRole('link', { name: /Laughing out loud/ }).press('Enter')
   await expect(page).toHaveURL(/genre=comedy/)
-  await expect(page.getByRole('button', { name: /^Comedy$/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  const chosen = page.getByRole('button', { name: /^Comedy$/ })
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  // What was pressed has gone with its row: the page goes back up to where the genre begins.
+  await expect(chosen).toBeFocused()
+  await expect(page.getByRole('link', { name: /The Runaway Pancake/ }).first()).toBeInViewport()
 })
 
 test('arrows move through cards and rails, Enter opens the film, and Back leads to its card', async ({
@@ -150,7 +151,7 @@ test('says that it is loading while its code is still on the way, and asks for i
   const retry = page.getByRole('link', { name: 'Retry' })
   await expect(retry).toBeHidden()
   // As after a while.
-  await page.evaluate(() => document.getAnimations().forEach((one) => one.finish()))
+  await page.locator('.starting-late').evaluate((late) => late.getAnimations()[0]?.finish())
   await expect(retry).toBeVisible()
   await page.unrouteAll()
   await retry.click()

@@ -3,6 +3,9 @@ import { useSearchParams } from 'react-router'
 
 const PARAMETER = 'genre'
 
+/** The state of a link to a genre from below the strip of genres: the page goes back up to it. */
+export const CHOSEN_BELOW = 'genre chosen below'
+
 /** The genre that the address names; undefined for all, and for a word that is no genre. */
 export function genreIn(search: URLSearchParams): Genre | undefined {
   const parsed = genreSchema.safeParse(search.get(PARAMETER))

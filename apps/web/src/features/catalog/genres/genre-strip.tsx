@@ -1,8 +1,10 @@
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import { type CSSProperties, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { useRovingStop } from '../../../ui/focus/use-roving-stop.ts'
+import { CHOSEN_BELOW } from './genre-in-url.ts'
 import { ALL_GENRES_TINT, GENRE_TINTS } from './genre-tints.ts'
 
 type GenreStripProps = {
@@ -19,6 +21,9 @@ export function GenreStrip({ genres, chosen, onChoose }: GenreStripProps) {
   const sayGenre = useTexts('core/genre')
   const strip = useRef<HTMLFieldSetElement>(null)
   const roving = useRovingStop(choices.length)
+  const { state } = useLocation()
+  const isPressed = useNavigationType() !== 'POP'
+  const isChosenBelow = isPressed && state === CHOSEN_BELOW
 
   const isFresh = useRef(true)
   useEffect(() => {
@@ -30,7 +35,11 @@ export function GenreStrip({ genres, chosen, onChoose }: GenreStripProps) {
     if (!lit || !strip.current) return
     const left = lit.offsetLeft - (strip.current.clientWidth - lit.offsetWidth) / 2
     strip.current.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
-  }, [chosen])
+    if (!isChosenBelow) return
+    // What was pressed has gone with its row.
+    lit.focus({ preventScroll: true })
+    strip.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [chosen, isChosenBelow])
 
   return (
     <fieldset

@@ -7,6 +7,7 @@ import { Artwork } from '../../../../ui/artwork.tsx'
 import { Rail } from '../../../../ui/rail/rail.tsx'
 import { areFewCards, cardsClass } from '../../cards/card-width.ts'
 import { TitlePoster } from '../../cards/title-poster.tsx'
+import { CHOSEN_BELOW } from '../../genres/genre-in-url.ts'
 import { GENRE_TINTS } from '../../genres/genre-tints.ts'
 import { type Collection, collectionsOf } from './collections.ts'
 
@@ -50,7 +51,14 @@ function CollectionCard({ collection, tabIndex }: { collection: Collection; tabI
     ? `/watch/${collection.firstEpisode.id}`
     : { search: `?genre=${collection.genre}` }
   return (
-    <Link to={to} tabIndex={tabIndex} style={style} draggable={false} className="collection-card">
+    <Link
+      to={to}
+      state={isSeries ? undefined : CHOSEN_BELOW}
+      tabIndex={tabIndex}
+      style={style}
+      draggable={false}
+      className="collection-card"
+    >
       <span className="collection-words">
         <span className="text-sm font-semibold text-(--tint)">
           {isSeries ? say('wholeSeries') : sayGenre(collection.genre)}
