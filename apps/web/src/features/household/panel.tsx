@@ -15,10 +15,7 @@ export function Panel<Data>({ title, intro, query, children }: PanelProps<Data>)
   const t = useTexts('household/household')
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
-    >
+    <section aria-labelledby={id} className="panel">
       <h2 id={id} className="font-display text-2xl leading-tight">
         {title}
       </h2>

@@ -29,10 +29,7 @@ export function LibraryFolders({ problemText, below }: LibraryFoldersProps) {
   })
   if (isRefused) return null
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
-    >
+    <section aria-labelledby={id} className="panel">
       <header className="flex items-start gap-4">
         <FolderOpen aria-hidden className="mt-0.5 size-7 shrink-0 text-lantern" />
         <div>

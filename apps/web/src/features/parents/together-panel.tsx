@@ -21,7 +21,7 @@ export function TogetherPanel({ onChoose, onHint }: TogetherPanelProps) {
     <section
       aria-labelledby={id}
       data-focus-row=""
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 panel"
     >
       <div className="min-w-60 flex-1">
         <h2 id={id} className="font-display text-2xl leading-tight">

@@ -6,10 +6,7 @@ type SettingsSectionProps = { icon: ReactNode; title: string; hint?: string; chi
 export function SettingsSection({ icon, title, hint, children }: SettingsSectionProps) {
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
-    >
+    <section aria-labelledby={id} className="panel">
       <header className="flex items-start gap-4">
         <span aria-hidden className="mt-0.5 text-lantern">
           {icon}

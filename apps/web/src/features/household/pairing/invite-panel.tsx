@@ -23,10 +23,7 @@ export function InvitePanel() {
     if (!next) refreshDevices()
   }
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
-    >
+    <section aria-labelledby={id} className="panel">
       <h2 id={id} className="font-display text-2xl leading-tight">
         {t('invite')}
       </h2>

@@ -23,7 +23,7 @@ export function QuotaPanel({ profile }: { profile: Profile }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-5 rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
+      className="grid gap-5 panel"
     >
       <header>
         <h3 id={titleId} className="font-display text-xl leading-tight">

@@ -16,7 +16,7 @@ export function TimePanel({ profile }: { profile: Profile }) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-5 rounded-panel border border-line bg-space-900/70 p-5 sm:p-7"
+      className="grid gap-5 panel"
     >
       <header>
         <h3 id={id} className="font-display text-xl leading-tight">
