@@ -142,22 +142,6 @@ test('arrows lead through every row down to the footer and up again, always in s
   }
 })
 
-test('says that it is loading while its code is still on the way, and asks for it again', async ({
-  page,
-}) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByText('Loading Starnest...')).toBeVisible()
-  const retry = page.getByRole('link', { name: 'Retry' })
-  await expect(retry).toBeHidden()
-  // As after a while.
-  await page.locator('.starting-late').evaluate((late) => late.getAnimations()[0]?.finish())
-  await expect(retry).toBeVisible()
-  await page.unrouteAll()
-  await retry.click()
-  await expect(rowHeadings(page).first()).toBeVisible()
-})
-
 test('the interface speaks Spanish and French at once, and remembers it', async ({ page }) => {
   await page.goto('/')
   await expect(rowHeadings(page).first()).toBeVisible()
@@ -233,6 +217,22 @@ test('a finger opens the detail view with the button of a card', async ({ browse
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('says that it is loading while its code is still on the way, and asks for it again', async ({
+    page,
+  }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('Loading Starnest...')).toBeVisible()
+    const retry = page.getByRole('link', { name: 'Retry' })
+    await expect(retry).toBeHidden()
+    // As after a while.
+    await page.locator('.starting-late').evaluate((late) => late.getAnimations()[0]?.finish())
+    await expect(retry).toBeVisible()
+    await page.unrouteAll()
+    await retry.click()
+    await expect(rowHeadings(page).first()).toBeVisible()
+  })
 
   test('an arrow waits for the row below that is still to be drawn', async ({ page }) => {
     await page.goto('/')

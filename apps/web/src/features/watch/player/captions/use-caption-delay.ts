@@ -23,7 +23,11 @@ export function useCaptionDelay(
   useEffect(() => {
     const track = video ? ownTrack(video, language) : undefined
     if (!track) return
-    const apply = () => delayCues(track, seconds)
+    const apply = () => {
+      delayCues(track, seconds)
+      // No browser says so of a film that is paused.
+      track.dispatchEvent(new Event('cuechange'))
+    }
     apply()
     const element = [...(video?.querySelectorAll('track') ?? [])].find((one) => one.track === track)
     element?.addEventListener('load', apply)

@@ -12,13 +12,15 @@ export function useSpokenCues(
   const [cues, setCues] = useState(NOTHING)
   useEffect(() => {
     const track = video ? ownTrack(video, language) : undefined
-    if (!track) return
+    if (!video || !track) return
     const tell = () => {
-      const spoken = [...(track.activeCues ?? [])].filter((cue) => cue instanceof VTTCue)
+      // In a film that is paused no cue that is moved becomes active, or ceases to be.
+      const now = video.paused ? cuesAt(track, video.currentTime) : [...(track.activeCues ?? [])]
+      const spoken = now.filter((cue) => cue instanceof VTTCue)
       setCues([...new Map(spoken.map((cue) => [cue.text, cue])).values()])
     }
     // In a film that was paused before its captions came nothing changes any more.
-    const element = [...(video?.querySelectorAll('track') ?? [])].find((one) => one.track === track)
+    const element = [...video.querySelectorAll('track')].find((one) => one.track === track)
     element?.addEventListener('load', tell)
     track.addEventListener('cuechange', tell)
     tell()
@@ -30,3 +32,8 @@ export function useSpokenCues(
   }, [video, language])
   return cues
 }
+
+const cuesAt = (track: TextTrack, seconds: number) =>
+  [...(track.cues ?? [])].filter(
+    ({ startTime, endTime }) => startTime <= seconds && seconds < endTime,
+  )

@@ -115,6 +115,8 @@ function Timing({ delay }: { delay: CaptionDelay }) {
   const step = (Icon: typeof Plus, words: string, onStep: () => void) => (
     <DropdownMenu.Item
       className="player-menu-item"
+      // Who listens hears how far it has come: the name of what has the focus is read again.
+      aria-label={`${words} · ${seconds}`}
       onSelect={(event) => {
         event.preventDefault()
         onStep()
@@ -126,7 +128,7 @@ function Timing({ delay }: { delay: CaptionDelay }) {
   )
   return (
     <DropdownMenu.Group>
-      <DropdownMenu.Label aria-live="polite" className="player-menu-heading">
+      <DropdownMenu.Label className="player-menu-heading">
         {t('timing', { seconds })}
       </DropdownMenu.Label>
       {step(Minus, t('sooner'), () => delay.change(-1))}
