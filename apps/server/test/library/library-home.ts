@@ -7,7 +7,7 @@ import { type LibraryFolder, libraryFolderListSchema } from '@starnest/contract/
 import { LIBRARY_ROUTES } from '@starnest/contract/files/library.routes'
 import { pathOf } from '@starnest/contract/route'
 import { expect, onTestFinished, vi } from 'vitest'
-import type { LibraryTimes } from '../../src/features/files/folders/keeping/library-keeper.ts'
+import type { LibraryTimes } from '../../src/features/files/folders/keeping/library-times.ts'
 import type { RootOf } from '../../src/features/files/folders/keeping/root-questions.ts'
 import { files } from '../../src/tables/files.ts'
 import { dad, mia, openFamilyDevice } from '../family-device.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { countRunningMs } from '../../../test/running-time.ts'
 import { openTestHome, type TestHome } from '../../../test/test-home.ts'
 import { openPgBoss } from '../../adapters/jobs/pg-boss/open-pg-boss.ts'
-import type { Jobs, NewJob, Worker } from '../../ports/jobs.ts'
+import { type Jobs, type NewJob, Postponed, type Worker } from '../../ports/jobs.ts'
 
 let home: TestHome
 let lane = 0
@@ -23,6 +23,10 @@ const open = (isAlone = true) =>
     firstPauseSeconds: 1,
     log: { warn: (fields) => void warned.push(fields) },
   })
+
+/** What the log was told of work that failed, of one lane. */
+const failuresIn = (name: string) =>
+  warned.filter((fields) => 'lane' in fields && fields.lane === name)
 
 /** A queue for one test, stopped afterwards. */
 async function withQueue(use: (jobs: Jobs) => Promise<void>): Promise<void> {
@@ -62,15 +66,27 @@ it('does the most urgent first, one after the other, and takes no key twice that
     await vi.waitFor(() => expect(begun).toEqual(['first', 'high', 'low']))
   }))
 
-it('tries a job again that was rejected, after a pause, and none that resolved', () =>
+it('tries a job again that was rejected, after a pause and telling of it, and none that resolved', () =>
   withQueue(async (jobs) => {
-    const worker = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue(1)
+    const err = new Error('the disk is full')
+    const worker = vi.fn().mockRejectedValueOnce(err).mockResolvedValue(1)
     await jobs.work(`lane-${lane}`, worker)
     await jobs.add(`lane-${lane}`, [job('one')])
     await vi.waitFor(() => expect(worker).toHaveBeenCalledTimes(1))
     await vi.waitFor(() => expect(worker).toHaveBeenCalledTimes(2))
     await jobs.add(`lane-${lane}`, [job('two')])
     await vi.waitFor(() => expect(worker).toHaveBeenCalledTimes(3))
+    expect(failuresIn(`lane-${lane}`)).toEqual([{ err, lane: `lane-${lane}` }])
+  }))
+
+it('calls no failure what has to wait for something else', () =>
+  withQueue(async (jobs) => {
+    const worker = vi.fn().mockRejectedValueOnce(new Postponed('not today', 1))
+    await jobs.work(`lane-${lane}`, worker)
+    await jobs.add(`lane-${lane}`, [job('one')])
+    await vi.waitFor(() => expect(worker).toHaveBeenCalledOnce())
+    await vi.waitFor(async () => expect(await waitingIn(`lane-${lane}`)).toBe(1))
+    expect(failuresIn(`lane-${lane}`)).toEqual([])
   }))
 
 it('forgets a job that waits', () =>
@@ -112,6 +128,7 @@ it('hands back what runs when it stops, and does it at the next start', async ()
     await vi.waitFor(() => expect(again.begun).toEqual(['long']))
     again.release()
   })
+  expect(failuresIn(`lane-${lane}`)).toEqual([])
 })
 
 it('does at the next start what a killed process left running', async () => {
@@ -169,6 +186,7 @@ it('does scheduled work again that failed, and that was planned by a clock that 
     await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2))
     await vi.waitFor(async () => expect(await plannedIn(name)).toHaveLength(1))
   })
+  expect(failuresIn(`schedule-${name}`)).toHaveLength(1)
   await home.database.db.execute(
     sql`update jobs.job set start_after = start_after + interval '1 year' where name = ${`schedule-${name}`}`,
   )
@@ -212,6 +230,14 @@ it('hands scheduled work back when it stops, and does it at the next start', asy
     await vi.waitFor(() => expect(begun).toHaveBeenCalledTimes(2))
   })
 })
+
+/** How many jobs of a lane wait. */
+async function waitingIn(name: string): Promise<number | null> {
+  const { rowCount } = await home.database.db.execute(
+    sql`select from jobs.job where name = ${name} and state = 'created'`,
+  )
+  return rowCount
+}
 
 /** When scheduled work is due that waits. */
 async function plannedIn(name: string): Promise<unknown[]> {

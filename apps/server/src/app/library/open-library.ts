@@ -26,14 +26,15 @@ import {
   type FileSystemType,
   reportsAllChanges,
 } from '../../features/files/folders/keeping/change-reports.ts'
+import { LibraryKeeper } from '../../features/files/folders/keeping/library-keeper.ts'
 import {
   LIBRARY_TIMES,
-  LibraryKeeper,
   type LibraryTimes,
-} from '../../features/files/folders/keeping/library-keeper.ts'
+} from '../../features/files/folders/keeping/library-times.ts'
 import { type RootOf, rootOf } from '../../features/files/folders/keeping/root-questions.ts'
 import { type Keeper, sharedKeeper } from '../../features/files/folders/keeping/shared-keeper.ts'
 import type { ScanDeps } from '../../features/files/folders/scan/scan-parts.ts'
+import { queueJobs } from '../../features/ingest/ingest.repository.ts'
 import { sourceFormatOf } from '../../features/ingest/source-format.ts'
 import type { Leadership } from '../../ports/leadership.ts'
 import type { Nodes } from '../../ports/nodes.ts'
@@ -64,7 +65,7 @@ type LibraryDeps = SliceParts &
     library: LibraryParts
     /** Told of each folder that was looked through. */
     onScanned: (folderId: number) => void
-    /** Looks into files when there is time. */
+    /** Looks into files that are written down for it, when there is time. */
     beginLater: (fileIds: readonly number[]) => Promise<void>
   }
 
@@ -102,6 +103,11 @@ export function openLibrary({ library, ...deps }: LibraryDeps) {
         tell(householdId)
         onStanding()
       },
+      queueProbes: (queries, fileIds) =>
+        queueJobs(
+          queries,
+          fileIds.map((fileId) => ({ fileId, kind: 'probe' })),
+        ),
       onFilesFound: (fileIds) => {
         if (fileIds.length > 0) begun = begun.then(() => begin(fileIds))
       },

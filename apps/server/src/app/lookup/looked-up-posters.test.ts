@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type LookupHome, openLookupHome } from '../../../test/lookup/lookup-home.ts'
 import { StorageError } from '../../ports/storage.ts'
@@ -43,6 +44,15 @@ it('goes for people when it is taken back, also where the store fails meanwhile'
   expect(removing).toHaveBeenCalledOnce()
   expect(await our.detail('The Salt Harbour')).toMatchObject({ rating: null, thumbnailUrl: null })
   expect((await our.folderLookup()).counts).toMatchObject({ undone: 1, applied: 0 })
+})
+
+it('leaves the title without one where nobody can read what it had before', async () => {
+  const { id } = await our.shelfWith('The Salt Harbour (1998).mp4')
+  await our.run(id)
+  await our.home.home.database.db.execute(sql`update titles set looked_up =
+    jsonb_set(looked_up, '{wrote,poster,before}', '{"hasPoster": true, "pictureFolder": 7}')`)
+  expect((await our.act(id, 'undo')).statusCode).toBe(200)
+  expect((await our.detail('The Salt Harbour')).thumbnailUrl).toBeNull()
 })
 
 it('leaves no poster of a making that broke off long ago, and none from before makings', async () => {

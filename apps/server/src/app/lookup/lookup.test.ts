@@ -1,10 +1,13 @@
 import { rename } from 'node:fs/promises'
 import { LOOKUP_ROUTES } from '@starnest/contract/lookup/lookup.routes'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { idleJobs } from '../../../test/idle-jobs.ts'
 import { newShelf } from '../../../test/library/library-home.ts'
 import { type LookupHome, openLookupHome } from '../../../test/lookup/lookup-home.ts'
+import { openTestHome } from '../../../test/test-home.ts'
 import { answersJson } from '../../../test/translate/fake-service.ts'
+import type { Jobs, Worker } from '../../ports/jobs.ts'
 import { lookups } from '../../tables/lookup.ts'
 import { titles } from '../../tables/titles.ts'
 
@@ -191,6 +194,34 @@ describe('looking up by itself', () => {
     expect(await our.home.names(our.home.tablet)).toEqual([])
     expect(our.fake.asked.every(({ path }) => path.includes('tvmaze'))).toBe(true)
   })
+})
+
+describe('a household of several nodes', () => {
+  it.each(['tvmaze', null])('asks nothing more once another node has chosen %s', async (source) => {
+    const { id } = await our.shelfWith('A Film (1999).mp4', 'The Salt Harbour (1998).mp4')
+    const { db } = our.home.home.database
+    our.fake.script = (_path, response) => {
+      void db
+        .execute(sql`update library_folders set lookup_source = ${source} where id = ${id}`)
+        .then(() => answersJson(response, { results: [] }))
+      return true
+    }
+    await our.run(id)
+    const asked = our.fake.asked.map(({ path }) => path).join(' ')
+    expect(asked).toContain('Film')
+    expect(asked).not.toContain('Salt')
+    expect((await our.folderLookup()).counts).toMatchObject({ none: 1, waiting: 1 })
+  })
+})
+
+it('refuses a job that names no folder', async () => {
+  const workers = new Map<string, Worker>()
+  const jobs: Jobs = { ...idleJobs, work: async (lane, worker) => void workers.set(lane, worker) }
+  const home = await openTestHome({ jobs })
+  onTestFinished(() => home.close())
+  await home.slices.lookup.start()
+  const job = workers.get('lookups')?.({ folderId: 'one' }, new AbortController().signal)
+  await expect(job).rejects.toMatchObject({ name: 'ZodError' })
 })
 
 describe('what is kept', () => {

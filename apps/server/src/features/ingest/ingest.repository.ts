@@ -1,4 +1,4 @@
-import type { FileProblem, FileProblemCode } from '@starnest/contract/files/file-problems'
+import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { IngestJob, IngestJobKind } from '@starnest/contract/files/ingest'
 import { INGEST_JOBS } from '@starnest/contract/files/ingest'
 import { and, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm'
@@ -204,25 +204,6 @@ export async function listOpenJobs(queries: Queries, fileId?: number): Promise<J
     .orderBy(ingestJobs.fileId)
 }
 
-/** Why jobs wait in the queue that nobody has taken back. */
-const WAITING_CODES: readonly FileProblemCode[] = ['no_room', 'household_full', 'encoding_spent']
-
-/** Jobs that wait for room on the disk or in their household, or for its next day, of files that do not lie in
- *  the bin. */
-export function listWaitingForRoom(queries: Queries): Promise<JobOf[]> {
-  return queries
-    .select({ fileId: ingestJobs.fileId, kind: ingestJobs.kind })
-    .from(ingestJobs)
-    .where(
-      and(
-        eq(ingestJobs.state, 'queued'),
-        sql`${ingestJobs.problem}->>'code' = any(${sql.param(WAITING_CODES)}::text[])`,
-        exists(fileOutsideBin(queries)),
-      ),
-    )
-    .orderBy(ingestJobs.fileId)
-}
-
 /** Jobs of these files in the order in which they are begun, with what of the title can be played. */
 export async function listJobs(queries: Queries, fileIds: readonly number[]) {
   if (fileIds.length === 0) return []
@@ -267,7 +248,7 @@ export async function writeFileFacts(
 const NO_FAILURE = { reason: null, problem: null }
 
 /** The file of a job, when it does not lie in the bin. */
-const fileOutsideBin = (queries: Queries) =>
+export const fileOutsideBin = (queries: Queries) =>
   queries
     .select({ id: files.id })
     .from(files)

@@ -41,6 +41,8 @@ const LIBRARY_PAUSE_MS = 3_000
 
 /** Milliseconds between two checks whether there is room for the jobs that wait for it. */
 const LOOK_FOR_ROOM_MS = 30_000
+/** The same for jobs that do not stand in the queue though they should. */
+const LOOK_FOR_LOST_MS = 10 * 60_000
 
 const payloadSchema = z.union([
   z.object({ fileId: z.number(), kind: ingestJobKindSchema }),
@@ -121,6 +123,11 @@ export class IngestService {
       everyMs: LOOK_FOR_ROOM_MS,
       work: () => this.lookForRoom(),
     })
+    await jobs.repeat({
+      name: 'look-for-lost-jobs',
+      everyMs: LOOK_FOR_LOST_MS,
+      work: () => this.#waiting.addLost(),
+    })
   }
 
   /** Queues what films that ship with Starnest still lack. `isAnew`: also jobs that wait before
@@ -174,10 +181,9 @@ export class IngestService {
     await this.#waiting.add([probe], { isUpload: true })
   }
 
-  /** Has files looked into when nobody waits for anything else. */
+  /** Has files looked into, whose probes are queued in the table, when nobody waits for anything else. */
   async beginLater(fileIds: readonly number[]): Promise<void> {
     const probes = fileIds.map((fileId): JobOf => ({ fileId, kind: 'probe' }))
-    await queueJobs(this.#deps.database.db, probes)
     await this.#waiting.add(probes, { isUpload: false })
   }
 

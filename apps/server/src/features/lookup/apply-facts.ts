@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Picture } from '@starnest/contract/catalog/catalog'
+import { type Picture, pictureSchema } from '@starnest/contract/catalog/catalog'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
+import { z } from 'zod'
 import { hashOfValue, isLookedUp, LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
 import { mediaKey } from '../../domain/media/media-address.ts'
 import type { Database, Queries } from '../../ports/database.ts'
@@ -132,12 +133,17 @@ async function keptPoster(deps: ApplyDeps, title: WorkTitle): Promise<PosterWrit
   return { changes: {}, wrote: poster ? { poster } : {} }
 }
 
+/** What {@link takenPoster} notes of the poster that a title had. */
+const posterBeforeSchema = z.object({
+  pictureFolder: z.string(),
+  hasPoster: z.literal(true),
+  poster: z.nullable(z.object({ ...pictureSchema.shape, sinceMs: z.optional(z.number()) })),
+})
+
 /** What a title's row says of its picture once that of the catalogue is taken away. */
 async function posterBefore({ stillOf }: ApplyDeps, title: WorkTitle): Promise<TitleChanges> {
-  const before = title.lookedUp?.wrote.poster?.before as
-    | Pick<WorkTitle, 'pictureFolder' | 'hasPoster' | 'poster'>
-    | undefined
-  if (before?.hasPoster) return before
+  const before = posterBeforeSchema.safeParse(title.lookedUp?.wrote.poster?.before)
+  if (before.success) return before.data
   const still = title.mediaId === null ? undefined : await stillOf(title.mediaId)
   if (still) return { pictureFolder: `${still.folder}/`, hasPoster: true, poster: still.poster }
   return { pictureFolder: '', hasPoster: false, poster: null }

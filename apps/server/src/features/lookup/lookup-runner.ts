@@ -1,4 +1,5 @@
 import type { FolderLookup, LookupProblem, LookupSource } from '@starnest/contract/lookup/lookup'
+import { z } from 'zod'
 import { StoppableWork } from '../../domain/background-work.ts'
 import { CatalogueError } from '../../ports/film-catalogue.ts'
 import { type Jobs, Postponed } from '../../ports/jobs.ts'
@@ -21,6 +22,7 @@ import { ANEW, FACTLESS, FACTS_LAST_MS, planLookups } from './plan-lookups.ts'
 import { type Work, worksOf } from './works.ts'
 
 const LANE = 'lookups'
+const payloadSchema = z.object({ folderId: z.number() })
 const PRIORITY = 1
 /** Milliseconds between two times that every folder is looked at anew. */
 const AGAIN_EVERY_MS = 15 * 60_000
@@ -60,8 +62,7 @@ export class LookupRunner {
   async start(): Promise<void> {
     const { jobs, database } = this.#deps
     await jobs.work(LANE, async (payload, signal) => {
-      const folderId = Number((payload as { folderId?: unknown }).folderId)
-      await this.run(folderId, signal)
+      await this.run(payloadSchema.parse(payload).folderId, signal)
     })
     await jobs.repeat({
       name: 'lookups',
@@ -131,11 +132,18 @@ export class LookupRunner {
     for (;;) {
       signal.throwIfAborted()
       const lookup = await nextWaiting(database.db, folderId)
-      if (!lookup) return
+      if (!lookup || !(await this.#isSetSo(folder))) return
       this.#say(folderId, { standing: 'running', problem: null })
       await this.#lookUpPatiently({ ...folder, lookupSource: source }, lookup, signal)
       this.#deps.onChanged(folder.householdId)
     }
+  }
+
+  /** Whether titles of a folder are still to be looked up where they were. Once another node has set that anew,
+   *  a job that it added looks up the rest. */
+  async #isSetSo({ id, lookupSource, lookupLanguage }: LookupFolder): Promise<boolean> {
+    const now = await findFolder(this.#deps.database.db, id)
+    return now?.lookupSource === lookupSource && now.lookupLanguage === lookupLanguage
   }
 
   async #lookUpPatiently(

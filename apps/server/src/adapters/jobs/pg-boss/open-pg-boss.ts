@@ -125,6 +125,16 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
     for (const { id, state } of found) if (state === 'active') await handBack(lane, id)
   }
 
+  /** The queue notes why a job failed where nobody looks. */
+  async function orLogged(lane: string, work: Promise<void>): Promise<void> {
+    try {
+      await work
+    } catch (error) {
+      if (!stopping.signal.aborted) log.warn({ err: error, lane }, 'Work in the background failed')
+      throw error
+    }
+  }
+
   /** Resolves with whether the work was done: it was not when it was handed back. */
   async function run(lane: string, id: string, work: (signal: AbortSignal) => Promise<void>) {
     try {
@@ -156,7 +166,7 @@ export async function openPgBoss(options: PgBossOptions): Promise<Jobs> {
       { pollingIntervalSeconds: pollSeconds },
       async ([job]) => {
         if (!job) return
-        const running = handle(job)
+        const running = orLogged(lane, handle(job))
         atWork.add(running)
         // Else the next job would wait until the next poll.
         boss.notifyWorker(id)

@@ -2,6 +2,7 @@ import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { files, ingestJobs, libraryFolders } from '../../../tables/files.ts'
+import { titleVideos } from '../../../tables/title-videos.ts'
 import { titles } from '../../../tables/titles.ts'
 
 /** A library folder as the table has it. */
@@ -82,6 +83,11 @@ const hasFailed = (isAway: boolean) => sql<boolean>`${files.facts} is null and e
 /** The file was examined, and nothing can be made of it. */
 const isRefused = hasFailed(false)
 
+const isUnasked = sql`(${files.titleId} is not null
+    or exists (select from ${titleVideos} where ${titleVideos.fileId} = ${files.id}))
+  and not exists (select from ${ingestJobs}
+    where ${ingestJobs.fileId} = ${files.id} and ${ingestJobs.kind} = 'probe')`
+
 /** The files of a folder with what became of each. */
 export async function listKnown(queries: Queries, folderId: number) {
   const found = await queries
@@ -98,7 +104,6 @@ export async function listKnown(queries: Queries, folderId: number) {
       originHash: titles.originHash,
       hiddenAt: titles.hiddenAt,
       isRefused,
-      wasAway: hasFailed(true),
     })
     .from(files)
     .leftJoin(titles, eq(titles.id, files.titleId))
@@ -109,6 +114,17 @@ export async function listKnown(queries: Queries, folderId: number) {
 
 /** A file of a folder as it is known. */
 export type KnownFile = Awaited<ReturnType<typeof listKnown>>[number]
+
+/** Files of a folder that make a title, a version or an extra and were not looked into: they were not there
+ *  then, or nobody asked for it. */
+export async function listUnprobed(queries: Queries, folderId: number): Promise<number[]> {
+  const found = await queries
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.folderId, folderId), or(hasFailed(true), isUnasked)))
+    .orderBy(asc(files.id))
+  return found.map(({ id }) => id)
+}
 
 /** Files that are the same film: the one that its title is made of, and others, in the order in which they
  *  came. */

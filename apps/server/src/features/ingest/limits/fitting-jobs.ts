@@ -1,11 +1,7 @@
 import type { Database } from '../../../ports/database.ts'
-import {
-  findIngestFile,
-  type IngestFile,
-  type JobOf,
-  listWaitingForRoom,
-} from '../ingest.repository.ts'
+import { findIngestFile, type IngestFile, type JobOf } from '../ingest.repository.ts'
 import type { Room } from '../job-runner.ts'
+import { listWaitingForRoom } from '../queue/waiting.repository.ts'
 import type { HouseholdLimits } from './household-limits.ts'
 import { roomNeeded } from './room-needed.ts'
 

@@ -2,6 +2,7 @@ import type { Database } from '../../../ports/database.ts'
 import type { Jobs } from '../../../ports/jobs.ts'
 import { householdsOf, type JobOf } from '../ingest.repository.ts'
 import { keyOf, LANES, laneOf, queuedJob } from './lanes.ts'
+import { listLongQueued } from './waiting.repository.ts'
 
 /** Jobs of files that wait in the queue, each in the lane of its kind. */
 export class WaitingJobs {
@@ -13,7 +14,10 @@ export class WaitingJobs {
 
   /** Has jobs wait for their turn. One that waits already stays where it is; one whose file is gone is left
    *  out. */
-  async add(jobs: JobOf[], how: { isUpload: boolean; isOptional?: boolean }): Promise<void> {
+  async add(
+    jobs: readonly JobOf[],
+    how: { isUpload: boolean; isOptional?: boolean },
+  ): Promise<void> {
     if (jobs.length === 0) return
     const fileIds = jobs.map(({ fileId }) => fileId)
     const households = await householdsOf(this.#deps.database.db, fileIds)
@@ -25,6 +29,12 @@ export class WaitingJobs {
       })
       if (queued.length > 0) await this.#deps.jobs.add(lane, queued)
     }
+  }
+
+  /** Has jobs wait again that are written down as if they did and may not stand in the queue: the database broke
+   *  off, or a server was killed, between the two. */
+  async addLost(): Promise<void> {
+    await this.add(await listLongQueued(this.#deps.database.db), { isUpload: false })
   }
 
   /** Lets a job wait no longer. */

@@ -4,41 +4,12 @@ import { listAllFolders, type StoredFolder } from '../folders.repository.ts'
 import { scanFolder } from '../scan/scan-folder.ts'
 import type { Scan, ScanDeps } from '../scan/scan-parts.ts'
 import { bringInSidecars } from '../scan/taking-in/bring-in-sidecars.ts'
+import { type LibraryTimes, retryAfterMs } from './library-times.ts'
 import { type RootOf, RootQuestions } from './root-questions.ts'
 import { type FolderWatch, watchFolder } from './watch-folder.ts'
 
-/** Intervals of looking at folders and files, in milliseconds. */
-export type LibraryTimes = {
-  /** How long a file has to be left alone before it counts as whole. */
-  settleMs: number
-  /** How long a folder has to be quiet before it is looked through. */
-  quietMs: number
-  /** Between two checks whether the disk of a folder was connected or disconnected. */
-  rootMs: number
-  /** How long a disk may take to answer before others are asked, and a look that was ended to end. */
-  answerMs: number
-  /** Between two scans of a folder whose changes are all reported. */
-  rescanMs: number
-  /** The same for a folder whose changes are not all reported, as on network drives. */
-  blindRescanMs: number
-}
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-
 /** Shortest time between two scans that are caused by reading a file that was replaced. */
 const NOTICE_EVERY_MS = 10_000
-
-/** The intervals that hold unless a test sets others. */
-export const LIBRARY_TIMES: LibraryTimes = {
-  settleMs: 10_000,
-  quietMs: 2000,
-  rootMs: 30_000,
-  // Less than stopping the server may take.
-  answerMs: 5000,
-  rescanMs: 6 * HOUR_MS,
-  blindRescanMs: 15 * MINUTE_MS,
-}
 
 type KeeperDeps = Omit<ScanDeps, 'settleMs'> & {
   times: LibraryTimes
@@ -67,6 +38,8 @@ type Kept = Standing & {
   /** Which disk and folder the path led to when it was looked through; '': to none. */
   root: string
   scannedMs: number
+  /** Looks in a row that broke off. */
+  failures: number
   timer: NodeJS.Timeout | undefined
   watch: FolderWatch | undefined
   /** Resolved when its last look has ended, or does not end though it should. */
@@ -118,6 +91,7 @@ export class LibraryKeeper {
       isQueued: false,
       root: '',
       scannedMs: 0,
+      failures: 0,
       timer: undefined,
       watch: undefined,
       look: undefined,
@@ -214,13 +188,17 @@ export class LibraryKeeper {
       // It may have gone while it was looked through: one that comes back is looked through again.
       if (outcome.state === 'missing') kept.root = ''
       if (outcome.arriving > 0) this.#soon(kept, times.settleMs)
-      if (!outcome.scan) return
-      this.#deps.onChanged(kept.folder.householdId)
-      await this.#finish(outcome.scan, signal)
-      this.#deps.onScanned(kept.folder.id)
+      if (outcome.scan) {
+        this.#deps.onChanged(kept.folder.householdId)
+        await this.#finish(outcome.scan, signal)
+        this.#deps.onScanned(kept.folder.id)
+      }
+      kept.failures = 0
     } catch (error) {
       if (signal.aborted) return
-      kept.state = 'unreadable'
+      kept.failures += 1
+      kept.state = isOfFileSystem(error) ? 'unreadable' : 'waiting'
+      this.#soon(kept, retryAfterMs(times, kept.failures))
       log.error({ err: error }, 'A library folder could not be looked through')
     } finally {
       kept.scannedMs = this.#deps.now().getTime()
@@ -289,3 +267,7 @@ export class LibraryKeeper {
 }
 
 const NOT_KEPT: Standing = { state: 'waiting', isLive: false, problems: [] }
+
+/** Whether a file or folder is at fault, and not the database. */
+const isOfFileSystem = (error: unknown) =>
+  error instanceof Error && 'syscall' in error && 'path' in error

@@ -18,7 +18,6 @@ const known = (id: number, folderPath: string, sizeBytes = id): KnownFile => ({
   originHash: '',
   hiddenAt: null,
   isRefused: false,
-  wasAway: false,
 })
 const found = (id: number, path: string, changes: object = {}) => ({
   path,

@@ -6,6 +6,7 @@ import {
   changeFile,
   type KnownFile,
   listKnown,
+  listUnprobed,
   markScanned,
   removeFiles,
   type StoredFolder,
@@ -98,8 +99,7 @@ export async function scanFolder(
   await keepTitles(scan, there)
   await settleVersions(scan)
   await keepVideos(scan)
-  // Their disk was away while they were looked into.
-  deps.onFilesFound(there.filter(({ wasAway }) => wasAway).map(({ id }) => id))
+  await probeLeft(scan, there)
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   await markScanned(deps.database.db, folder.id, deps.now())
   deps.onChanged(folder.householdId)
@@ -155,6 +155,15 @@ async function hideTitlesOf(
   await deps.titles.hide(deps.database.db, { householdId, titleIds }, deps.now())
   await deps.titles.countSeries(deps.database.db, folder.householdId)
   deps.onChanged(folder.householdId)
+}
+
+/** Has files looked into that should have been: their disk was away then, or nobody asked for it. */
+async function probeLeft({ deps, folder }: Scan, there: readonly KnownFile[]): Promise<void> {
+  const { db } = deps.database
+  const isThere = new Set(there.map(({ id }) => id))
+  const left = (await listUnprobed(db, folder.id)).filter((id) => isThere.has(id))
+  await deps.queueProbes(db, left)
+  deps.onFilesFound(left)
 }
 
 type Met = { known: KnownFile; found: FoundVideo }

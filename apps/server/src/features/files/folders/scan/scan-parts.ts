@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Picture } from '@starnest/contract/catalog/catalog'
 import type { LibraryProblem } from '@starnest/contract/files/library'
-import type { Database } from '../../../../ports/database.ts'
+import type { Database, Queries } from '../../../../ports/database.ts'
 import type { ForeignText } from '../../../../ports/language/foreign-text.ts'
 import type { Media } from '../../../../ports/media/media.ts'
 import type { SourceFormat } from '../../../../ports/media/source-formats.ts'
@@ -28,7 +28,11 @@ export type ScanDeps = {
   foreignText: ForeignText
   /** The clock of this machine: it is compared with that of its disk. */
   now: () => Date
-  /** Told of files whose bytes are to be looked into, when there is time. Must not throw. */
+  /** Writes down that the bytes of files are to be looked into: in the transaction that makes them films, so
+   *  that a server which is killed right after it does so all the same. */
+  queueProbes: (queries: Queries, fileIds: readonly number[]) => Promise<void>
+  /** Told of files that were written down so and can be read by now: they are looked into when there is time.
+   *  Must not throw. */
   onFilesFound: (fileIds: readonly number[]) => void
   /** Ends what is being made of files; resolves when nothing runs any more. */
   holdJobs: (fileIds: readonly number[]) => Promise<void>

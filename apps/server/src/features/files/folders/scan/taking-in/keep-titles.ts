@@ -60,6 +60,8 @@ async function giveTitle(scan: Scan, known: KnownFile): Promise<void> {
   const title = known.removedAt === null ? await readTitle(scan, known.folderPath) : undefined
   if (!title || !takePlace(scan, title, known.id)) return
   await deps.database.db.transaction(async (tx) => {
+    // First of all, as a job that is done writes itself down before its file.
+    await deps.queueProbes(tx, [known.id])
     const row = titleRow(title, { fileId: known.id, mediaId: known.mediaId })
     const added = await deps.titles.add(tx, folder.householdId, [row])
     await giveTitles(tx, added)

@@ -14,12 +14,15 @@ export async function keepVideos(scan: Scan): Promise<void> {
   const there = new Set(walk.videos.map(({ path }) => path))
   const looked = known.flatMap(({ id, folderPath }) => (there.has(folderPath) ? [id] : []))
   const { householdId } = folder
-  const added = await deps.database.db.transaction((tx) =>
-    deps.titles.keepVideos(tx, { householdId, looked, found }),
-  )
-  // What the title itself is made of is looked into as that.
   const titled = new Set(known.flatMap(({ id, titleId }) => (titleId === null ? [] : [id])))
-  deps.onFilesFound(added.filter((id) => !titled.has(id)))
+  const added = await deps.database.db.transaction(async (tx) => {
+    const all = await deps.titles.keepVideos(tx, { householdId, looked, found })
+    // What the title itself is made of is looked into as that.
+    const further = all.filter((id) => !titled.has(id))
+    await deps.queueProbes(tx, further)
+    return further
+  })
+  deps.onFilesFound(added)
 }
 
 function extrasAmong({ extras, belongings }: Scan, known: readonly KnownFile[]): TitleVideoFile[] {

@@ -158,6 +158,7 @@ async function takeOver(scan: Scan, succession: Succession): Promise<void> {
     if (!spoken) return
     const why = unusable.get(holder.folderPath)
     await forgetJobs(tx, holder.id)
+    await deps.queueProbes(tx, [best.id])
     if (why) await refuseFiles(tx, folder.householdId, [{ fileId: holder.id, ...why }])
     // What is made of each from now on is written elsewhere.
     await deps.titles.forgetVideos(tx, {

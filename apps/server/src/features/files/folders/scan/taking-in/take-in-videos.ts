@@ -42,7 +42,8 @@ type Looked = {
   contentMark: string
 }
 /** Takes new files in: what they are by their bytes, then the files and their titles, then the links
- *  by which they are read. Cut off in between, the next scan of a new server makes the links. */
+ *  by which they are read. Cut off in between, the next scan of a new server makes the links, and looks into
+ *  what could not be read without them. */
 export async function takeInVideos(scan: Scan, fresh: readonly FoundVideo[]): Promise<void> {
   let looked: Looked[] = []
   for (let at = 0; at < fresh.length + BATCH_FILES; at += BATCH_FILES) {
@@ -167,6 +168,7 @@ async function writeDown(scan: Scan, looked: readonly Looked[]): Promise<void> {
     })
     const titled = await deps.titles.add(tx, folder.householdId, toBe)
     await giveTitles(tx, titled)
+    await deps.queueProbes(tx, [...titled.keys()])
     return { rows, titled }
   })
   const toLink = rows.flatMap(({ mediaId, filename, folderPath }) => {
@@ -251,6 +253,8 @@ export async function replaceBytes(
         const { householdId } = folder
         await deps.titles.hide(tx, { householdId, titleIds: [titleId] }, deps.now())
       }
+    } else if (titleId !== null) {
+      await deps.queueProbes(tx, [known.id])
     }
   })
   await deps.storage.remove(known.mediaId)
