@@ -31,7 +31,8 @@ export const itemChangeSchema = z.strictObject({
 })
 export type ItemChange = z.infer<typeof itemChangeSchema>
 
-/** One step of editing. `by` and `at` are milliseconds of the timeline.
+/** One step of editing. `by` and `at` are milliseconds of the timeline. Edges that are set stand at the beginning of
+ *  the nearest frame of the project, but for those of `restore`.
  *  - `add`: items that fit where they are.
  *  - `insert`: the same, after everything of their tracks from `at` on has made room.
  *  - `remove`: leaves gaps; `ripple-delete`: closes them on the tracks they were on.

@@ -1,4 +1,4 @@
-import { type Command, commandSchema } from '@starnest/contract/editor/commands'
+import { type Command, commandSchema, type ItemChange } from '@starnest/contract/editor/commands'
 import {
   EMPTY_DOCUMENT,
   type Item,
@@ -55,11 +55,12 @@ const onTop = testItem('top', { layer: 1, startTime: 3000, duration: 3000 })
 describe('what an asset is when it is put on a track', () => {
   const place = { id: 'item-new', assetId: 1, at: 1017, layer: 0, framesPerSecond: 30 } as const
 
-  it('lasts 3 seconds as an image, 10 as any other, and never longer than it is', () => {
+  it('lasts 3 seconds as an image, 10 as any other, and never longer than its whole frames', () => {
     const durationOf = (facts: Parameters<typeof newItem>[0]) => newItem(facts, place).duration
     expect(durationOf({ assetType: 'image', durationMs: null })).toBe(3000)
     expect(durationOf({ assetType: 'video', durationMs: 90_000 })).toBe(10_000)
     expect(durationOf({ assetType: 'audio', durationMs: 2500 })).toBe(2500)
+    expect(durationOf({ assetType: 'video', durationMs: 2532 })).toBe(2500)
     expect(durationOf({ assetType: 'video', durationMs: null })).toBe(10_000)
     expect(durationOf({ assetType: 'video', durationMs: 0 })).toBe(40)
   })
@@ -78,7 +79,7 @@ describe('placing', () => {
   })
 
   it('refuses what lies over another item of its layer, and takes it beside or above', () => {
-    expect(refusal([a], { kind: 'add', items: [testItem('x', { startTime: 3999 })] })).toBe(
+    expect(refusal([a], { kind: 'add', items: [testItem('x', { startTime: 3967 })] })).toBe(
       'overlap',
     )
     expect(refusal([a], { kind: 'add', items: [testItem('x', { startTime: 4000 })] })).toBe('done')
@@ -94,7 +95,7 @@ describe('placing', () => {
     ['wrong-type', { assetId: 3 }],
     ['wrong-type', { trackType: 'text' }],
     ['wrong-type', { text: TITLE }],
-    ['beyond-source', { sourceStart: 10_001 }],
+    ['beyond-source', { sourceStart: 10_002 }],
     ['beyond-source', { speed: 2.01, duration: 10_000 }],
     ['beyond-source', { sourceStart: -1 }],
   ])('refuses as %s an item with %j', (expected, changes) => {
@@ -139,7 +140,7 @@ describe('placing', () => {
       ['a', 1, 1000, 4000, 0],
       ['b', 1, 5000, 4000, 4000],
     ])
-    expect(refusal([a, b], { kind: 'move', ids: ['item-b'], by: -1, layers: 0 })).toBe('overlap')
+    expect(refusal([a, b], { kind: 'move', ids: ['item-b'], by: -34, layers: 0 })).toBe('overlap')
     expect(refusal([a], { kind: 'move', ids: ['item-a'], by: -1, layers: 0 })).toBe('before-start')
     expect(refusal([a], { kind: 'move', ids: ['item-a'], by: 0, layers: -1 })).toBe('no-such-layer')
     expect(refusal([a], { kind: 'move', ids: ['item-?'], by: 0, layers: 0 })).toBe('no-such-item')
@@ -175,10 +176,10 @@ describe('trimming', () => {
   it('refuses more than the source has, and less than a frame', () => {
     const trim = { kind: 'trim', id: 'item-a', ripples: false } as const
     expect(refusal([a], { ...trim, edge: 'end', to: 20_000 })).toBe('done')
-    expect(refusal([a], { ...trim, edge: 'end', to: 20_001 })).toBe('beyond-source')
+    expect(refusal([a], { ...trim, edge: 'end', to: 20_034 })).toBe('beyond-source')
     expect(refusal([a], { ...trim, edge: 'end', to: 39 })).toBe('too-short')
     const later = { ...a, startTime: 1000 }
-    expect(refusal([later], { ...trim, edge: 'start', to: 999 })).toBe('beyond-source')
+    expect(refusal([later], { ...trim, edge: 'start', to: 966 })).toBe('beyond-source')
   })
 
   it('takes what follows along when it ripples, and lets an image be as long as it is drawn', () => {
@@ -260,6 +261,25 @@ describe('changing', () => {
     expect(refusal([image], { kind: 'change', ids: ['item-i'], change: { speed: 2 } })).toBe(
       'wrong-type',
     )
+  })
+
+  it('leaves each moment of the source as loud as it was at another speed', () => {
+    const curve = [
+      { atMs: 1000, gain: 0 },
+      { atMs: 3000, gain: 1 },
+    ]
+    const loud = { ...a, sound: { ...a.sound, curve } }
+    const change = (sound?: ItemChange['sound']): Command => ({
+      kind: 'change',
+      ids: ['item-a'],
+      change: { speed: 2, ...(sound && { sound }) },
+    })
+    const [fast] = done([loud], change())
+    expect(fast?.sound.curve).toEqual([
+      { atMs: 500, gain: 0 },
+      { atMs: 1500, gain: 1 },
+    ])
+    expect(done([loud], change({ curve }))[0]?.sound.curve).toEqual(curve)
   })
 
   it('keeps the rest of what it changes a part of', () => {

@@ -5,17 +5,19 @@ import { changeItems } from './change-items.ts'
 import { checkItems } from './check-items.ts'
 import { splitItems, trimItem } from './cut-items.ts'
 import { inOrder, itemsOf } from './items.ts'
+import { framedCommand, onFrames } from './on-frames.ts'
 import { insertItems, moveItems, rippleDelete } from './place-items.ts'
 
 /** A document after a command, and the command that takes it back to the first byte. */
 export type Applied = { readonly document: EditorDocument; readonly inverse: Command }
 
-/** Does one step of editing, whole or not at all. Nothing that it was given is changed.
+/** Does one step of editing, whole or not at all. Nothing that it was given is changed. Edges that are set stand at
+ *  the beginnings of frames of the project; what undoes a step puts them back where they were.
  *  @throws EditRefused */
 export function apply(project: Project, command: Command): Applied {
   const before = project.document
-  const changed = changedBy(before, command)
-  const items = changed.items ? inOrder(changed.items) : before.items
+  const changed = changedBy(before, framedCommand(project, command))
+  const items = changed.items ? settled(project, command, inOrder(changed.items)) : before.items
   const known = new Set(before.items)
   if (changed.items) checkItems(project, items, (item) => !known.has(item))
   const document = {
@@ -59,6 +61,9 @@ function changedBy(
       }
   }
 }
+
+const settled = (project: Project, { kind }: Command, items: Item[]): Item[] =>
+  kind === 'restore' ? items : inOrder(onFrames(project, items))
 
 const without = (items: readonly Item[], removed: readonly Item[]): Item[] => {
   const gone = new Set(removed)

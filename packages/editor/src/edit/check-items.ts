@@ -57,9 +57,12 @@ function checkItem({ assets }: Project, item: Item): void {
   refuseIf(isBeyond(item, asset), 'beyond-source')
 }
 
-/** Whether an item takes more of an asset than that has. */
-const isBeyond = (item: Item, { durationMs }: AssetFacts): boolean =>
-  hasSourceTime(item) && durationMs !== null && item.sourceStart + sourceLengthMs(item) > durationMs
+/** Whether an item takes more of an asset than that has. Frames begin at whole milliseconds, so it may be a
+ *  millisecond longer. */
+export const isBeyond = (item: Item, { durationMs }: Pick<AssetFacts, 'durationMs'>): boolean =>
+  hasSourceTime(item) &&
+  durationMs !== null &&
+  item.sourceStart + sourceLengthMs(item) > durationMs + item.speed
 
 /** Checks a whole document that somebody sent. @throws EditRefused */
 export function checkDocument(project: Project): void {

@@ -5,7 +5,16 @@ import { describe, expect, it } from 'vitest'
 import { randomCommand } from '../../test/random-commands.ts'
 import { testItem, testProject } from '../../test/test-project.ts'
 import { EditRefused } from '../project.ts'
-import { type History, MAX_UNDO_STEPS, NO_HISTORY, redo, run, undo } from './history.ts'
+import {
+  applyAll,
+  type History,
+  MAX_UNDO_STEPS,
+  NO_HISTORY,
+  redo,
+  run,
+  undo,
+  withoutLostSteps,
+} from './history.ts'
 import { endOf } from './items.ts'
 
 const move = (by: number): Command => ({ kind: 'move', ids: ['item-a'], by, layers: 0 })
@@ -72,6 +81,53 @@ describe('history', () => {
     expect(at.history.done).toHaveLength(2)
     for (let count = 0; count < MAX_UNDO_STEPS + 50; count += 1) step(move(10))
     expect(at.history.done).toHaveLength(MAX_UNDO_STEPS)
+  })
+
+  it('takes every speed of one gesture from what was there before it', () => {
+    const project = testProject([testItem('a', { duration: 4000 })])
+    let at = { document: project.document, history: NO_HISTORY }
+    const speeds = [1.25, 1.5, 1.75, 2.5, 3.25, 4, 3.25, 1.75, 1.25, 1]
+    let sent = project.document
+    for (const speed of speeds) {
+      const command: Command = { kind: 'change', ids: ['item-a'], change: { speed } }
+      const edited = run({ ...project, document: at.document }, at.history, {
+        ...{ commands: [command], gesture: 'speed item-a' },
+      })
+      // The server does what the page did.
+      sent = applyAll({ ...project, document: sent }, edited.commands).document
+      at = edited
+    }
+    expect(at.document).toEqual(project.document)
+    expect(sent).toEqual(project.document)
+    expect(at.history.done).toHaveLength(1)
+    const back = undo({ ...project, document: at.document }, at.history)
+    expect(back?.document).toEqual(project.document)
+  })
+
+  it('leaves out the steps that need an asset which is gone, and no others', () => {
+    const project = testProject([testItem('b', { layer: 1, duration: 2000, assetId: 4 })])
+    let at = { document: project.document, history: NO_HISTORY }
+    const step = (command: Command) => {
+      at = run({ ...project, document: at.document }, at.history, { commands: [command] })
+    }
+    step({ kind: 'add', items: [testItem('a', { duration: 2000 })] })
+    step({ kind: 'move', ids: ['item-b'], by: 1000, layers: 0 })
+    step(move(3000))
+    step({ kind: 'remove', ids: ['item-a'] })
+    const assets = new Map([...project.assets].filter(([id]) => id !== 1))
+    const without = { document: at.document, assets }
+    expect(() => undo(without, at.history)).toThrow(EditRefused)
+    const history = withoutLostSteps(without, at.history)
+    expect(history.done).toHaveLength(1)
+    const back = undo(without, history)
+    expect(back?.document).toEqual(project.document)
+    const redone = redo(
+      { ...without, document: back?.document ?? at.document },
+      back?.history ?? history,
+    )
+    expect(redone?.document).toEqual(at.document)
+    // What was undone and needs it is left out as well.
+    expect(withoutLostSteps(without, { done: [], undone: at.history.done }).undone).toHaveLength(1)
   })
 
   it('forgets what was undone as soon as something else is done', () => {

@@ -1,6 +1,6 @@
 import type { Command } from '@starnest/contract/editor/commands'
 import type { EditorDocument } from '@starnest/contract/editor/document'
-import type { Project } from '../project.ts'
+import { EditRefused, type Project } from '../project.ts'
 import { apply } from './apply.ts'
 
 /** Steps that can be undone. */
@@ -50,15 +50,38 @@ export function run(
   history: History,
   { commands, gesture }: { commands: readonly Command[]; gesture?: string | undefined },
 ): Edited {
-  const { document, inverse } = applyAll(project, commands)
   const last = history.done.at(-1)
-  const isSameGesture = gesture !== undefined && last?.gesture === gesture
-  const step = isSameGesture
-    ? { undo: [...inverse, ...last.undo], redo: [...last.redo, ...commands], gesture }
+  const joined = gesture !== undefined && last?.gesture === gesture ? last : undefined
+  if (joined && commands.every(isNewSpeed))
+    return runInstead(project, history, { commands, joined })
+  const { document, inverse } = applyAll(project, commands)
+  const step = joined
+    ? { undo: [...inverse, ...joined.undo], redo: [...joined.redo, ...commands], gesture }
     : { undo: inverse, redo: commands, gesture }
-  const earlier = isSameGesture ? history.done.slice(0, -1) : history.done
-  const done = [...earlier, step].slice(-MAX_UNDO_STEPS)
-  return { document, history: { done, undone: [] }, commands }
+  return { document, history: withStep(history, step, joined), commands }
+}
+
+/** Every speed shows whole frames of about the same part of the source. One that follows in the same gesture begins
+ *  with what was there before the gesture, so that what was rounded does not add up. */
+const isNewSpeed = (command: Command) =>
+  command.kind === 'change' && command.change.speed !== undefined
+
+function runInstead(
+  project: Project,
+  history: History,
+  { commands, joined }: { commands: readonly Command[]; joined: Step },
+): Edited {
+  const before = applyAll(project, joined.undo)
+  const { document, inverse } = applyAll({ ...project, document: before.document }, commands)
+  const step = { undo: inverse, redo: commands, gesture: joined.gesture }
+  const done = [...joined.undo, ...commands]
+  return { document, history: withStep(history, step, joined), commands: done }
+}
+
+/** The history with a step more, in the place of `instead` where that is the newest one. */
+function withStep({ done }: History, step: Step, instead: Step | undefined): History {
+  const earlier = instead ? done.slice(0, -1) : done
+  return { done: [...earlier, step].slice(-MAX_UNDO_STEPS), undone: [] }
 }
 
 /** Undoes the newest step; null: there is none.
@@ -79,6 +102,26 @@ export function redo(project: Project, { done, undone }: History): Edited | null
   const { document } = applyAll(project, step.redo)
   const history = { done: [...done, step], undone: undone.slice(0, -1) }
   return { document, history, commands: step.redo }
+}
+
+/** A history without the steps that cannot be undone or done again any more, as where an asset is gone. Those that
+ *  are left can be, one after the other. */
+export function withoutLostSteps(project: Project, { done, undone }: History): History {
+  return { done: possible(project, done, 'undo'), undone: possible(project, undone, 'redo') }
+}
+
+function possible(project: Project, steps: readonly Step[], way: 'undo' | 'redo'): Step[] {
+  const kept: Step[] = []
+  let { document } = project
+  for (const step of steps.toReversed()) {
+    try {
+      document = applyAll({ ...project, document }, step[way]).document
+      kept.unshift(step)
+    } catch (error) {
+      if (!(error instanceof EditRefused)) throw error
+    }
+  }
+  return kept
 }
 
 /** A step that no later one of its gesture joins any more. */

@@ -8,7 +8,7 @@ import {
   OTHER_ASSET_MS,
 } from '@starnest/contract/editor/document'
 import type { AssetFacts } from '../project.ts'
-import { toFrame } from '../time/frames.ts'
+import { toFrame, toFrameBefore } from '../time/frames.ts'
 
 /** Sound as it was recorded. */
 export const PLAIN_SOUND: ItemSound = {
@@ -58,14 +58,15 @@ const placed = ({ id, at, layer, framesPerSecond }: Place) => ({
   picture: PLAIN_PICTURE,
 })
 
-/** An asset as it is put on a track: 3 seconds of an image and 10 of any other, never more than it has.
+/** An asset as it is put on a track: 3 seconds of an image and 10 of any other, never more whole frames than it has.
  *  Source: specification §9, "Timeline". */
 export function newItem(
   { assetType, durationMs }: AssetFacts,
   { assetId, ...place }: Place & { readonly assetId: number },
 ): Item {
   const wantedMs = assetType === 'image' ? IMAGE_MS : OTHER_ASSET_MS
-  const duration = Math.max(MIN_ITEM_MS, Math.min(wantedMs, durationMs ?? wantedMs))
+  const thereMs = Math.min(wantedMs, durationMs ?? wantedMs)
+  const duration = Math.max(MIN_ITEM_MS, toFrameBefore(thereMs, place.framesPerSecond))
   return { ...placed(place), assetId, trackType: assetType, duration, text: null }
 }
 

@@ -99,6 +99,9 @@ it('has the timeline of the specification', async () => {
   const { id } = added.json()
   const moved = await editor.call(dad, 'PATCH', `${path}/${id}`, { startTime: 2000, layer: 2 })
   expect(moved.json()).toMatchObject({ startTime: 2000, layer: 2, duration: 10_000 })
+  const odd = { startTime: 2010, duration: 9990 }
+  const framed = await editor.call(dad, 'PATCH', `${path}/${id}`, odd)
+  expect(framed.json()).toEqual({ ...moved.json(), startTime: 2000, duration: 10_000 })
   for (const wrong of [{ duration: 0 }, { duration: 61_000 }, { layer: 3 }, { startTime: -1 }]) {
     expect((await editor.call(dad, 'PATCH', `${path}/${id}`, wrong)).json().code).toBe(
       'edit_refused',

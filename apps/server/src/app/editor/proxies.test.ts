@@ -151,14 +151,17 @@ it('waits where the minutes of encoding are used up, says so, and goes on by its
   expect(await proxyIn(dad, path, 'done')).toMatchObject({ problem: null })
 })
 
-it('makes one that was asked for by a server that was killed before it stood in the queue', async () => {
-  const { path, mediaId } = await project(dad)
-  await proxyIn(dad, path, 'done')
-  await home.storage.remove(`${mediaId}/editor-proxy.mp4`)
-  await home.database.db.update(editorProxies).set({ state: 'queued', percent: 0 })
-  await proxyIn(dad, path, 'done')
-  expect(await home.storage.stat(`${mediaId}/editor-proxy.mp4`)).toBeDefined()
-})
+it.each(['queued', 'running'] as const)(
+  'makes one that is noted as %s and not in the queue, as after a server was killed or a backup restored',
+  async (state) => {
+    const { path, mediaId } = await project(dad)
+    await proxyIn(dad, path, 'done')
+    await home.storage.remove(`${mediaId}/editor-proxy.mp4`)
+    await home.database.db.update(editorProxies).set({ state, percent: 40 })
+    await proxyIn(dad, path, 'done')
+    expect(await home.storage.stat(`${mediaId}/editor-proxy.mp4`)).toBeDefined()
+  },
+)
 
 it('hides the copy from whom the film is hidden', async () => {
   const { path, titleId } = await project(mia)

@@ -42,7 +42,7 @@ export function JamPage() {
             problemText,
             saveToFamily:
               profile.ageGroup === 'adult'
-                ? (file) => requestUpload([file], JAM_TAKE_PURPOSE)
+                ? (file) => requestUpload([file], { purpose: JAM_TAKE_PURPOSE })
                 : null,
           }}
         />

@@ -1,4 +1,5 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
+import { isBeyond } from '@starnest/editor/edit/check-items'
 
 /** The asset of the first item of a document that shows something. */
 export const firstPictureId = ({ items }: EditorDocument) =>
@@ -8,10 +9,4 @@ export const firstPictureId = ({ items }: EditorDocument) =>
 
 /** Whether some item takes more of an asset than another source has. */
 export const isTooShort = ({ items }: EditorDocument, assetId: number, durationMs: number | null) =>
-  durationMs !== null &&
-  items.some(
-    (item) =>
-      item.assetId === assetId &&
-      item.trackType !== 'image' &&
-      item.sourceStart + item.duration * item.speed > durationMs,
-  )
+  items.some((item) => item.assetId === assetId && isBeyond(item, { durationMs }))

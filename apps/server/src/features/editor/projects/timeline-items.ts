@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Command } from '@starnest/contract/editor/commands'
-import type { Item, TrackType } from '@starnest/contract/editor/document'
+import type { EditorDocument, Item, TrackType } from '@starnest/contract/editor/document'
 import type { TimelineItem } from '@starnest/contract/editor/editor'
 import { AppError } from '@starnest/contract/errors'
 import { PLAIN_PICTURE, PLAIN_SOUND } from '@starnest/editor/edit/new-item'
@@ -37,8 +37,7 @@ export class TimelineItems {
       ...{ sourceStart: 0, speed: 1, transition: null, text: null },
       ...{ sound: PLAIN_SOUND, picture: PLAIN_PICTURE },
     }
-    await this.#projects.edit(viewer, projectId, { commands: [{ kind: 'add', items: [item] }] })
-    return timelineItemOf(projectId, item)
+    return this.#edit(viewer, { projectId, id: item.id }, [{ kind: 'add', items: [item] }])
   }
 
   /** Moves an item, or gives it another length. @throws AppError project_not_found, item_not_found,
@@ -55,9 +54,10 @@ export class TimelineItems {
       duration: duration ?? item.duration,
       layer: layer ?? item.layer,
     }
-    const command: Command = { kind: 'restore', remove: [id], put: [moved] }
-    await this.#projects.edit(viewer, projectId, { commands: [command] })
-    return timelineItemOf(projectId, moved)
+    return this.#edit(viewer, { projectId, id }, [
+      { kind: 'remove', ids: [id] },
+      { kind: 'add', items: [moved] },
+    ])
   }
 
   /** Takes an item off the timeline. @throws AppError project_not_found, item_not_found */
@@ -70,12 +70,27 @@ export class TimelineItems {
     return timelineItemOf(projectId, item)
   }
 
+  /** Answers the item as it is afterwards: at the frames of the project. */
+  async #edit(
+    viewer: Viewer,
+    { projectId, id }: { projectId: number; id: string },
+    commands: readonly Command[],
+  ): Promise<TimelineItem> {
+    const { document } = await this.#projects.edit(viewer, projectId, { commands })
+    return timelineItemOf(projectId, itemIn(document, id))
+  }
+
   async #find(viewer: Viewer, projectId: number, id: string): Promise<Item> {
     const { document } = await this.#projects.document(viewer, projectId)
-    const item = document.items.find((one) => one.id === id)
-    if (!item) throw new AppError('item_not_found')
-    return item
+    return itemIn(document, id)
   }
+}
+
+/** @throws AppError item_not_found */
+function itemIn({ items }: EditorDocument, id: string): Item {
+  const item = items.find((one) => one.id === id)
+  if (!item) throw new AppError('item_not_found')
+  return item
 }
 
 const timelineItemOf = (

@@ -95,11 +95,12 @@ export class ProxiesService {
     const known = await listProxies(database.db, all)
     const isOld = ({ usedAt }: StoredProxy) => now().getTime() - usedAt.getTime() > DAY_MS
     if (known.some(isOld)) await noteUsed(database.db, all, now())
-    // The server may have been killed between the two: what waits in the queue is not added again.
-    const waiting = known.filter(({ state }) => state === 'queued')
+    // It may be missing in the queue: a server was killed before it stood there, or a backup was restored, which
+    // leaves the queue out. What waits or runs there is not added again.
+    const unfinished = known.filter(({ state }) => UNFINISHED.some((one) => one === state))
     await this.#queue(
       householdId,
-      waiting.flatMap(({ mediaId }) => wanted.get(mediaId) ?? []),
+      unfinished.flatMap(({ mediaId }) => wanted.get(mediaId) ?? []),
     )
     for (const { mediaId } of known) wanted.delete(mediaId)
     const added = await this.#ask(householdId, [...wanted.values()])

@@ -1,10 +1,9 @@
 import type { TempFile } from '@starnest/contract/files/files'
 import { useQuery } from '@tanstack/react-query'
 import { CloudUpload } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { VideoEditor } from '../../../features/editor/video-editor.tsx'
-import { filesQuery } from '../../../features/files/files.queries.ts'
 import { useProblemText } from '../../../features/files/ingest/problem-text.ts'
 import { MediaLibrary } from '../../../features/files/library/media-library.tsx'
 import { ACCEPTED_FILES } from '../../../features/files/uploads/choose/acceptable-files.ts'
@@ -82,25 +81,12 @@ function FamilyFiles({ buttonFor }: { buttonFor: (file: TempFile) => ReactNode }
   )
 }
 
-/** Uploads files, and tells of each that is in the library by its size: one that was there already has the name
- *  that it got then. */
+/** Uploads files, and tells of each once it is in the library: one that was there already has the name that it got
+ *  then. */
 function UploadInto(props: { onUploaded: (file: TempFile) => void; isSmall: boolean | undefined }) {
   const { onUploaded, isSmall } = props
   const t = useTexts('files/uploads')
   const input = useRef<HTMLInputElement>(null)
-  const awaited = useRef<number[]>([])
-  const files = useQuery(filesQuery)
-  const look = useEffectEvent((all: readonly TempFile[]) => {
-    for (const size of [...awaited.current]) {
-      const file = all.find(({ fileSize, removedAt }) => fileSize === size && removedAt === null)
-      if (!file) continue
-      awaited.current = awaited.current.filter((one) => one !== size)
-      onUploaded(file)
-    }
-  })
-  useEffect(() => {
-    if (files.data) look(files.data)
-  }, [files.data])
   const choose = () => input.current?.click()
   return (
     <>
@@ -111,10 +97,7 @@ function UploadInto(props: { onUploaded: (file: TempFile) => void; isSmall: bool
         hidden
         accept={ACCEPTED_FILES}
         onChange={({ target }) => {
-          const chosen = [...(target.files ?? [])]
-          awaited.current.push(...chosen.map(({ size }) => size))
-          requestUpload(chosen)
-          if (files.data) look(files.data)
+          requestUpload([...(target.files ?? [])], { onStored: onUploaded })
           target.value = ''
         }}
       />

@@ -180,7 +180,7 @@ function RemoveAsset({ asset, name, onClose }: WindowProps) {
   const using = items.filter(({ assetId }) => assetId === asset.id)
   const remove = useRemoveAsset(session.projectId)
   const takeOut = async () => {
-    // First off the timeline, which can be undone as long as the asset is there.
+    // First off the timeline, which can be undone as long as the asset is there, and not any more afterwards.
     if (using.length > 0) session.run([{ kind: 'remove', ids: using.map(({ id }) => id) }])
     await session.saveNow()
     remove.mutate(asset.id, { onSuccess: onClose })
@@ -195,7 +195,9 @@ function RemoveAsset({ asset, name, onClose }: WindowProps) {
       onClose={onClose}
       onConfirm={() => void takeOut()}
     >
-      <p>{t('removeAssetText', { count: using.length })}</p>
+      <p>
+        {t('removeAssetText', { count: using.length })} {t('removeAssetForGood')}
+      </p>
     </ConfirmDialog>
   )
 }

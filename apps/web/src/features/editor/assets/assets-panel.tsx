@@ -25,7 +25,8 @@ import { MusicPicker } from './music-picker.tsx'
 export type AssetSlots = {
   /** Shows the family's files, each with a button. */
   files: (buttonFor: (file: TempFile) => ReactNode) => ReactNode
-  /** A button that uploads files; each is told once it is in the library. `isSmall`: its icon only. */
+  /** A button that uploads files; each is told once it is in the library, also when the button is not shown any
+   *  more. `isSmall`: its icon only. */
   uploads: (onUploaded: (file: TempFile) => void, isSmall?: boolean) => ReactNode
   kept: (film: TempFile) => ReactNode
   /** Brings a film that was made in the page into the family library. */
@@ -48,6 +49,9 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
   const change = useChangeAsset(session.projectId)
   const failed = (error: unknown) =>
     showToast({ title: t('addFailed'), error, look: 'destructive' })
+  // This panel may be gone by then: another tab is shown.
+  const addUploaded = ({ filename }: TempFile) =>
+    void add.mutateAsync({ source: { kind: 'file', filename } }).catch(failed)
   const take = (source: AssetSource, originalName?: string) => {
     if (window?.is === 'relink') {
       const { assetId } = window
@@ -79,7 +83,7 @@ export function AssetsPanel({ slots, isBin = false }: { slots: AssetSlots; isBin
   return (
     <section className="editor-assets" aria-label={t('assets')} data-bin={isBin}>
       <div className="editor-asset-sources" data-focus-row="">
-        {slots.uploads((file) => take({ kind: 'file', filename: file.filename }), isBin)}
+        {slots.uploads(addUploaded, isBin)}
         <SourceButton
           {...{ isBin }}
           name={t('addFiles')}

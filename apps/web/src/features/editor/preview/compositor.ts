@@ -15,12 +15,16 @@ const AHEAD_MS = 1200
 
 type Picture = HTMLCanvasElement | OffscreenCanvas | ImageBitmap
 
-/** What shows an item: being opened, decoded, or not to be had here. */
+/** What shows an item: being opened, decoded, not to be had, or not to be read here. */
 type Showing =
   | { is: 'opening' }
   | { is: 'still'; picture: ImageBitmap }
-  | { is: 'stream'; stream: PictureStream; firstSeconds: number }
-  | { is: 'failed' }
+  | { is: 'stream'; stream: PictureStream; firstSeconds: number; release: () => void }
+  | { is: 'absent' }
+  | { is: 'failed'; cause: unknown }
+
+/** An item whose source could not be read, and why. */
+type Broken = { readonly item: Item; readonly cause: unknown }
 
 type Scene = { document: EditorDocument; assets: ReadonlyMap<number, EditorAsset> }
 
@@ -72,7 +76,7 @@ export class Compositor {
     let isWhole = true
     const pictureOf = (seen: SeenItem) => {
       const picture = this.#pictureOf(seen)
-      isWhole &&= picture !== null || this.#showing.get(keyOf(seen.item))?.is === 'failed'
+      isWhole &&= picture !== null || this.#isWithout(seen.item)
       return picture
     }
     const credits = creditsOf(edited, scene.assets)
@@ -87,7 +91,26 @@ export class Compositor {
   failedAt({ items }: EditorDocument, ms: number): Item[] {
     return seenAt({ items }, ms)
       .map(({ item }) => item)
-      .filter((item) => this.#showing.get(keyOf(item))?.is === 'failed')
+      .filter((item) => this.#isWithout(item))
+  }
+
+  /** The first item that is seen now although its source could not be read; of one that is not to be had nothing is
+   *  expected. */
+  brokenAt(edited: Pick<EditorDocument, 'items'>, ms: number): Broken | undefined {
+    return seenAt(edited, ms)
+      .flatMap(({ item }): Broken[] => {
+        const showing = this.#showing.get(keyOf(item))
+        if (showing?.is === 'failed') return [{ item, cause: showing.cause }]
+        const cause = showing?.is === 'stream' ? showing.stream.failure : undefined
+        return cause === undefined ? [] : [{ item, cause }]
+      })
+      .at(0)
+  }
+
+  /** Whether there is no picture of an item, and none will come. */
+  #isWithout(item: Item): boolean {
+    const showing = this.#showing.get(keyOf(item))
+    return showing?.is === 'absent' || showing?.is === 'failed'
   }
 
   close(): void {
@@ -142,7 +165,9 @@ export class Compositor {
   }
 
   async #open(item: Item, url: string): Promise<void> {
-    const showing = await this.#read(item, url).catch((): Showing => ({ is: 'failed' }))
+    const showing = await this.#read(item, url).catch(
+      (cause: unknown): Showing => ({ is: 'failed', cause }),
+    )
     const isWanted = !this.#isClosed && this.#urls.get(keyOf(item)) === url
     if (isWanted) this.#showing.set(keyOf(item), showing)
     else closeShowing(showing)
@@ -150,20 +175,25 @@ export class Compositor {
   }
 
   async #read(item: Item, url: string): Promise<Showing> {
-    if (url === '') return { is: 'failed' }
+    if (url === '') return { is: 'absent' }
     const shortSidePx = this.#shortSidePx * zoomOf(item.picture)
     if (item.trackType === 'image') {
       return { is: 'still', picture: await readStill(url, shortSidePx) }
     }
-    const { video } = await openSource(url)
-    if (!video) return { is: 'failed' }
-    const firstSeconds = await video.getFirstTimestamp()
-    const stream = new PictureStream(picturesOf(video, shortSidePx), () => this.#onChange())
-    // One that comes soon waits with its first picture.
-    if (item.startTime > this.#drawnMs) {
-      stream.at(firstSeconds + sourceMsAt(item, item.startTime) / 1000)
+    const { video, release } = await openSource(url)
+    try {
+      if (!video) throw new Error('there are no pictures that can be decoded here')
+      const firstSeconds = await video.getFirstTimestamp()
+      const stream = new PictureStream(picturesOf(video, shortSidePx), () => this.#onChange())
+      // One that comes soon waits with its first picture.
+      if (item.startTime > this.#drawnMs) {
+        stream.at(firstSeconds + sourceMsAt(item, item.startTime) / 1000)
+      }
+      return { is: 'stream', stream, firstSeconds, release }
+    } catch (error) {
+      release()
+      throw error
     }
-    return { is: 'stream', stream, firstSeconds }
   }
 
   #pictureOf({ item, sourceMs }: SeenItem): DrawnPicture<Picture> | null {
@@ -195,7 +225,10 @@ const drawn = (image: Picture): DrawnPicture<Picture> => ({
 })
 
 function closeShowing(showing: Showing): void {
-  if (showing.is === 'stream') showing.stream.close()
+  if (showing.is === 'stream') {
+    showing.stream.close()
+    showing.release()
+  }
   if (showing.is === 'still') showing.picture.close()
 }
 

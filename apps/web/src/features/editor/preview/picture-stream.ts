@@ -17,6 +17,8 @@ export class PictureStream {
   #isClosed = false
   /** From here on nothing could be decoded. */
   #failedFrom: number | undefined
+  /** Why there is no picture from there on; undefined: there is the one before or after it. */
+  #cause: unknown
 
   /** `onPicture`: told when another picture is there than was answered before. */
   constructor(sink: CanvasSink, onPicture: () => void) {
@@ -35,6 +37,11 @@ export class PictureStream {
   /** Whether the picture of the time that was asked for last is there, or will not come. */
   get isThere(): boolean {
     return this.#hasFailed() || this.#isThere()
+  }
+
+  /** Why the picture of the time that was asked for last could not be had; undefined: it could, or is on its way. */
+  get failure(): unknown {
+    return this.#hasFailed() ? this.#cause : undefined
   }
 
   close(): void {
@@ -67,10 +74,11 @@ export class PictureStream {
       await decodeFirst(async () => {
         while (!this.#isClosed && !this.isThere) await this.#step()
       })
-    } catch {
+    } catch (error) {
       // It cannot be decoded from here on: the picture stays as it is.
       this.#isEnded = true
       this.#failedFrom = this.#wanted
+      this.#cause = error
     }
     this.#isRunning = false
     if (!this.#isClosed) this.#onPicture()
@@ -89,7 +97,9 @@ export class PictureStream {
       this.#isEnded = true
       // A time before the first picture shows the first one.
       this.#current ??= (await this.#sink.getCanvas(this.#wanted)) ?? undefined
-      if (!this.#isThere()) this.#failedFrom = this.#wanted
+      if (this.#isThere()) return
+      this.#failedFrom = this.#wanted
+      if (!this.#current) this.#cause = new Error('there is no picture')
       return
     }
     this.#current ??= step.value
@@ -99,6 +109,7 @@ export class PictureStream {
   async #jump(): Promise<void> {
     await this.#iterator?.return()
     this.#failedFrom = undefined
+    this.#cause = undefined
     this.#current = undefined
     this.#next = undefined
     this.#isEnded = false

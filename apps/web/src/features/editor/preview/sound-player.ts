@@ -1,6 +1,7 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { EditorAsset } from '@starnest/contract/editor/editor'
 import { type HeardItem, heardItems } from '@starnest/editor/sound/gain'
+import type { InputAudioTrack } from 'mediabunny'
 import { viewedUrl } from '../assets/viewed-url.ts'
 import { gainNode } from './gain-node.ts'
 import { openSource, soundOf } from './source-media.ts'
@@ -63,10 +64,17 @@ function gainFor({ context, heard, zero, fromMs, signal }: Playing): GainNode {
 }
 
 async function playPieces(playing: Playing, url: string): Promise<void> {
+  const { audio, release } = await openSource(url)
+  try {
+    if (audio && !playing.signal.aborted) await playTrack(playing, audio)
+  } finally {
+    release()
+  }
+}
+
+async function playTrack(playing: Playing, audio: InputAudioTrack): Promise<void> {
   const { context, heard, zero, fromMs, signal } = playing
   const { item, toMs } = heard
-  const { audio } = await openSource(url)
-  if (!audio || signal.aborted) return
   const node = gainFor(playing)
   const beginMs = Math.max(fromMs, heard.fromMs)
   const sourceSeconds = (ms: number) => (item.sourceStart + ms - item.startTime) / 1000

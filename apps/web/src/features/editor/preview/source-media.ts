@@ -7,45 +7,33 @@ import {
   type InputVideoTrack,
   UrlSource,
 } from 'mediabunny'
+import { OpenSources } from './open-sources.ts'
 
 /** Short side that a still is kept at most, in pixels: a photograph of 8K would take 130 MB. */
 const MOST_STILL_PX = 4320
 /** Canvases of a film that are used in turn: two are held, two are written. */
 const POOL = 4
 /** Sources that stay open beside those in use. */
-const MOST_OPEN = 12
+const MOST_IDLE = 12
 
-/** A source of the project, opened for decoding. */
-export type SourceMedia = {
+type SourceTracks = {
   readonly video: InputVideoTrack | null
   readonly audio: InputAudioTrack | null
-  readonly close: () => void
 }
 
-const open = new Map<string, Promise<SourceMedia>>()
+/** A source of the project, opened for decoding. It stays open until it is released. */
+export type SourceMedia = SourceTracks & { readonly release: () => void }
+
+const sources = new OpenSources(read, MOST_IDLE)
 
 /** Opens a source; one that is open already is given again. A track that the browser cannot decode is null.
  *  @throws Error for what is no film or sound */
-export function openSource(url: string): Promise<SourceMedia> {
-  const known = open.get(url)
-  if (known) {
-    open.delete(url)
-    open.set(url, known)
-    return known
-  }
-  const opening = read(url)
-  open.set(url, opening)
-  opening.catch(() => open.delete(url))
-  const [oldest] = open.keys()
-  if (open.size > MOST_OPEN && oldest !== undefined) {
-    const closed = open.get(oldest)
-    open.delete(oldest)
-    void closed?.then(({ close }) => close()).catch(() => undefined)
-  }
-  return opening
+export async function openSource(url: string): Promise<SourceMedia> {
+  const { opened, release } = await sources.hold(url)
+  return { video: opened.video, audio: opened.audio, release }
 }
 
-async function read(url: string): Promise<SourceMedia> {
+async function read(url: string): Promise<SourceTracks & { close: () => void }> {
   const input = new Input({ source: new UrlSource(url), formats: ALL_FORMATS })
   const [video, audio] = [await input.getPrimaryVideoTrack(), await input.getPrimaryAudioTrack()]
   return {
@@ -55,12 +43,8 @@ async function read(url: string): Promise<SourceMedia> {
   }
 }
 
-/** Forgets all sources, as when the editor is left. */
-export function closeSources(): void {
-  for (const opening of open.values())
-    void opening.then(({ close }) => close()).catch(() => undefined)
-  open.clear()
-}
+/** Forgets all sources, as when the editor is left; those in use once they are released. */
+export const closeSources = (): void => sources.closeAll()
 
 /** The pictures of a film, no larger than a short side in pixels asks for. */
 export function picturesOf(video: InputVideoTrack, shortSidePx: number): CanvasSink {

@@ -74,6 +74,30 @@ it('keeps what the server refuses as a copy, and goes on with what the project i
   expect([session.getState().saving.is, left, copies.length]).toEqual(['saved', undefined, 1])
 })
 
+it('goes on undoing and doing again once an asset was taken out, without what needs it', async () => {
+  const session = open()
+  const [first] = session.getState().project.document.items
+  const move = (by: number) =>
+    session.run([{ kind: 'move', ids: [first?.id ?? ''], by, layers: 0 }])
+  move(1000)
+  add(session, 10_000)
+  move(1000)
+  const taken = session.getState().project.document.items.filter(({ assetId }) => assetId === 8)
+  session.run([{ kind: 'remove', ids: taken.map(({ id }) => id) }])
+  await pass()
+  session.setAssets([testAsset(7)])
+  expect([shownIn(session), session.getState().canUndo]).toEqual([[2000], true])
+  session.undo()
+  expect(shownIn(session)).toEqual([1000])
+  session.undo()
+  expect([shownIn(session), session.getState().canUndo]).toEqual([[0], false])
+  session.redo()
+  session.redo()
+  expect([shownIn(session), session.getState().canRedo]).toEqual([[2000], false])
+  await pass()
+  expect([session.getState().saving.is, copies]).toEqual(['saved', []])
+})
+
 it('says why nothing can be kept, and keeps all of it once it can', async () => {
   const session = open()
   send = () => Promise.reject(refused(409, 'project_conflict'))

@@ -1,7 +1,15 @@
 import type { Command } from '@starnest/contract/editor/commands'
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { EditorAsset, ProjectDocument } from '@starnest/contract/editor/editor'
-import { applyAll, type Edited, NO_HISTORY, redo, run, undo } from '@starnest/editor/edit/history'
+import {
+  applyAll,
+  type Edited,
+  NO_HISTORY,
+  redo,
+  run,
+  undo,
+  withoutLostSteps,
+} from '@starnest/editor/edit/history'
 import { type AssetFacts, EditRefused, type Project } from '@starnest/editor/project'
 import { createStore } from '../../../platform/store.ts'
 import type { EditorSession, Saving, SessionState } from './editor-session.ts'
@@ -74,6 +82,17 @@ export function openSession(deps: SessionDeps): OpenSession {
       throw error
     }
   }
+  const forgetLostSteps = () => {
+    history = withoutLostSteps(state.get().project, history)
+    change({ canUndo: history.done.length > 0, canRedo: history.undone.length > 0 })
+  }
+  /** Takes a step back or forth: the next one that can be taken. */
+  const step = (way: typeof undo) => {
+    const isTaken = () => orRefused(() => way(state.get().project, history)) === null
+    if (isTaken()) return
+    forgetLostSteps()
+    isTaken()
+  }
   resumeUnsaved()
 
   function resumeUnsaved() {
@@ -102,8 +121,8 @@ export function openSession(deps: SessionDeps): OpenSession {
     getRevision: () => saving.revision,
     run: (commands, { gesture } = {}) =>
       orRefused(() => run(state.get().project, history, { commands, gesture })),
-    undo: () => void orRefused(() => undo(state.get().project, history)),
-    redo: () => void orRefused(() => redo(state.get().project, history)),
+    undo: () => step(undo),
+    redo: () => step(redo),
     select: (ids) => change({ selection: new Set(ids) }),
     saveNow: () => saving.saveNow(),
     load({ revision, document }) {
@@ -121,7 +140,9 @@ export function openSession(deps: SessionDeps): OpenSession {
     },
     setAssets(assets) {
       const { project } = state.get()
-      change({ assets: byId(assets), project: { ...project, assets: factsOf(assets) } })
+      const facts = factsOf(assets)
+      change({ assets: byId(assets), project: { ...project, assets: facts } })
+      if ([...project.assets.keys()].some((id) => !facts.has(id))) forgetLostSteps()
     },
     close() {
       saving.close()

@@ -12,6 +12,22 @@ const filmOf = (name: string): BrowserFilm => ({
   ...{ is: 'done', file: new File(['film'], name), url: `blob:${name}`, ...facts },
 })
 
+it('says which source could not be read to its end, and lets it be tried again', () => {
+  const again: string[] = []
+  render(
+    <BrowserFilmRow
+      film={{ is: 'failed', why: { is: 'broken', name: 'Beach.mp4' }, ...facts }}
+      isOlder={false}
+      onKeep={null}
+      onAgain={() => again.push('again')}
+      onDrop={() => undefined}
+    />,
+  )
+  screen.getByText(/^Beach\.mp4 could not be read to its end\. Try again/)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(again).toEqual(['again'])
+})
+
 it('lets each film that is made in the page be kept, once', () => {
   const kept: string[] = []
   const row = (film: BrowserFilm) => (

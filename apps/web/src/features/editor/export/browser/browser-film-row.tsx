@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FilmProgress } from '../film-progress.tsx'
-import type { BrowserFilm } from './use-browser-film.ts'
+import type { BrowserFilm, WhyFailed } from './use-browser-film.ts'
 
 type BrowserFilmRowProps = {
   film: BrowserFilm
@@ -34,13 +34,7 @@ export function BrowserFilmRow({ film, isOlder, onKeep, onAgain, onDrop }: Brows
           <p className="text-sm text-mist">{t('keepOpen')}</p>
         </>
       )}
-      {film.is === 'failed' && (
-        <p className="text-danger">
-          {film.unreadable.length > 0
-            ? t('deviceCannotRead', { names: film.unreadable.join(', ') })
-            : t(film.isWithoutEncoder ? 'noEncoder' : 'deviceFailed')}
-        </p>
-      )}
+      {film.is === 'failed' && <p className="text-danger">{whyText(film.why, t)}</p>}
       {film.is === 'done' && isOlder && <p className="text-sm text-mist">{t('older')}</p>}
       {isKept && <p role="status">{t('uploading')}</p>}
       <div className="flex flex-wrap gap-2" data-focus-row="">
@@ -72,4 +66,17 @@ export function BrowserFilmRow({ film, isOlder, onKeep, onAgain, onDrop }: Brows
       </div>
     </li>
   )
+}
+
+function whyText(why: WhyFailed, t: ReturnType<typeof useTexts<'editor/export'>>): string {
+  switch (why.is) {
+    case 'unreadable':
+      return t('deviceCannotRead', { names: why.names.join(', ') })
+    case 'broken':
+      return t('deviceBroken', { name: why.name })
+    case 'no-encoder':
+      return t('noEncoder')
+    case 'unknown':
+      return t('deviceFailed')
+  }
 }

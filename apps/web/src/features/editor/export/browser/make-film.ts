@@ -1,13 +1,15 @@
 import type { EditorDocument } from '@starnest/contract/editor/document'
 import type { EditorAsset, ExportSettings } from '@starnest/contract/editor/editor'
 import { frameSizeOf } from '@starnest/editor/draw/placement'
+import { UnsupportedInputFormatError } from 'mediabunny'
 import { encodeFilm } from '../../../../platform/media/encode-film.ts'
 import { wholeUrl } from '../../assets/viewed-url.ts'
-import { Compositor } from '../../preview/compositor.ts'
 import { loadFonts } from '../../preview/fonts.ts'
 import { openSource } from '../../preview/source-media.ts'
+import { BrokenSourceError } from './broken-source.ts'
 import { mixSound } from './mix-sound.ts'
 import { CHANNELS, SAMPLE_RATE } from './pieces-into.ts'
+import { wholePictures } from './whole-pictures.ts'
 
 /** What a film is made of in the page. */
 export type BrowserFilmPlan = {
@@ -20,7 +22,7 @@ export type BrowserFilmPlan = {
 }
 
 /** Makes a film in the page, of the same pictures and the same gains as the server. Nothing leaves the page.
- *  @throws UnreadableSourcesError, NoVideoEncoderError, DOMException AbortError */
+ *  @throws UnreadableSourcesError, BrokenSourceError, NoVideoEncoderError, DOMException AbortError */
 export async function makeFilm(plan: BrowserFilmPlan): Promise<File> {
   const { document: edited, assets, settings, signal } = plan
   const { shortSidePx, framesPerSecond } = settings
@@ -32,28 +34,17 @@ export async function makeFilm(plan: BrowserFilmPlan): Promise<File> {
   await assertReadable(plan)
   await loadFonts()
   const canvas = new OffscreenCanvas(widthPx, heightPx)
-  const change = changes()
-  const compositor = new Compositor({
-    ...{ canvas, onChange: change.happened, urlOf: wholeUrl, shortSidePx },
-  })
+  const pictures = wholePictures({ canvas, shortSidePx, scene: { document: edited, assets } })
+  const pieces = mixSound({ document: edited, assets, durationMs, signal })
   const kept = await openDisk()
   try {
     const film = await encodeFilm({
       ...{ canvas, framesPerSecond, signal, onProgress: plan.onProgress },
       frames: Math.max(1, Math.round((durationMs * framesPerSecond) / 1000)),
-      async draw(frame) {
-        const scene = { document: edited, assets }
-        const ms = (frame * 1000) / framesPerSecond
-        for (;;) {
-          const changed = change.next()
-          if (compositor.draw(scene, ms)) return
-          await changed
-          signal.throwIfAborted()
-        }
-      },
+      draw: (frame) => pictures.draw((frame * 1000) / framesPerSecond, signal),
       sound: {
         ...{ sampleRate: SAMPLE_RATE, numberOfChannels: CHANNELS },
-        pieces: mixSound({ document: edited, assets, durationMs, signal }),
+        pieces,
       },
       open: kept && (() => kept.createWritable()),
     })
@@ -62,7 +53,9 @@ export async function makeFilm(plan: BrowserFilmPlan): Promise<File> {
     const ending = film.type === 'video/mp4' ? 'mp4' : 'webm'
     return new File([bytes], `${plan.name}.${ending}`, { type: film.type })
   } finally {
-    compositor.close()
+    pictures.close()
+    // It may not have come to its end: what it holds is released.
+    await pieces.return(undefined)
   }
 }
 
@@ -78,7 +71,8 @@ export class UnreadableSourcesError extends Error {
   }
 }
 
-/** A film without one of its clips would be no film of the project. @throws UnreadableSourcesError */
+/** A film without one of its clips would be no film of the project.
+ *  @throws UnreadableSourcesError, BrokenSourceError */
 async function assertReadable({ document: edited, assets, signal }: BrowserFilmPlan) {
   const unreadable = new Set<string>()
   const used = new Map(edited.items.map(({ assetId, trackType }) => [assetId ?? 0, trackType]))
@@ -87,28 +81,28 @@ async function assertReadable({ document: edited, assets, signal }: BrowserFilmP
     const asset = assets.get(assetId)
     const url = asset ? wholeUrl(asset) : ''
     if (!asset || url === '' || trackType === 'image') continue
-    if (!(await isReadable(url, asset).catch(() => false))) unreadable.add(asset.originalName)
+    if (!(await isReadable(url, asset))) unreadable.add(asset.originalName)
   }
   if (unreadable.size > 0) throw new UnreadableSourcesError([...unreadable])
 }
 
 /** Wide ranges of brightness are for the server, which makes them fit for ordinary screens. */
-async function isReadable(url: string, { assetType, hasSound }: EditorAsset): Promise<boolean> {
-  const { video, audio } = await openSource(url)
-  if (hasSound && !audio) return false
-  if (assetType !== 'video') return true
-  return video !== null && !(await video.hasHighDynamicRange())
-}
-
-/** Tells of the next change. */
-function changes() {
-  let next = Promise.withResolvers<void>()
-  return {
-    next: () => next.promise,
-    happened: () => {
-      next.resolve()
-      next = Promise.withResolvers<void>()
-    },
+async function isReadable(url: string, asset: EditorAsset): Promise<boolean> {
+  const { assetType, hasSound, originalName } = asset
+  const source = await openSource(url).catch((cause: unknown) => {
+    if (cause instanceof UnsupportedInputFormatError) return null
+    throw new BrokenSourceError(originalName, { cause })
+  })
+  if (!source) return false
+  const { video, audio, release } = source
+  try {
+    if (hasSound && !audio) return false
+    if (assetType !== 'video') return true
+    return video !== null && !(await video.hasHighDynamicRange())
+  } catch (cause) {
+    throw new BrokenSourceError(originalName, { cause })
+  } finally {
+    release()
   }
 }
 

@@ -3,7 +3,8 @@ import type { EditorAsset } from '@starnest/contract/editor/editor'
 import { type HeardItem, heardItems } from '@starnest/editor/sound/gain'
 import { wholeUrl } from '../../assets/viewed-url.ts'
 import { gainNode } from '../../preview/gain-node.ts'
-import { openSource } from '../../preview/source-media.ts'
+import { openSource, type SourceMedia } from '../../preview/source-media.ts'
+import { BrokenSourceError } from './broken-source.ts'
 import { CHANNELS, piecesInto, SAMPLE_RATE } from './pieces-into.ts'
 import { StretchedSound } from './stretched-sound.ts'
 
@@ -18,25 +19,35 @@ export type Mix = {
   signal: AbortSignal
 }
 
-/** Mixes everything that is heard, in pieces that follow each other. What cannot be decoded is silent. */
+/** What is opened of an item while it is heard. */
+type Sounding = { source: SourceMedia; stretched: StretchedSound | undefined }
+
+/** Mixes everything that is heard, in pieces that follow each other.
+ *  @throws BrokenSourceError when a sound cannot be read or decoded on the way */
 export async function* mixSound(mix: Mix): AsyncGenerator<AudioBuffer> {
   const { document, durationMs, signal } = mix
   const heard = heardItems(document)
-  const stretched = new Map<HeardItem, StretchedSound>()
+  const sounding = new Map<HeardItem, Sounding>()
+  const end = (one: HeardItem) => {
+    sounding.get(one)?.source.release()
+    sounding.delete(one)
+  }
   const allFrames = framesOf(durationMs)
-  for (let fromMs = 0; framesOf(fromMs) < allFrames; fromMs += WINDOW_MS) {
-    signal.throwIfAborted()
-    const toMs = Math.min(durationMs, fromMs + WINDOW_MS)
-    const frames = Math.min(allFrames, framesOf(fromMs + WINDOW_MS)) - framesOf(fromMs)
-    const context = new OfflineAudioContext(CHANNELS, frames, SAMPLE_RATE)
-    for (const one of heard) {
-      if (one.toMs <= fromMs) stretched.delete(one)
-      if (one.fromMs >= toMs || one.toMs <= fromMs) continue
-      await add(mix, { context, heard: one, window: { fromMs, toMs }, stretched }).catch(
-        () => undefined,
-      )
+  try {
+    for (let fromMs = 0; framesOf(fromMs) < allFrames; fromMs += WINDOW_MS) {
+      signal.throwIfAborted()
+      const toMs = Math.min(durationMs, fromMs + WINDOW_MS)
+      const frames = Math.min(allFrames, framesOf(fromMs + WINDOW_MS)) - framesOf(fromMs)
+      const context = new OfflineAudioContext(CHANNELS, frames, SAMPLE_RATE)
+      for (const one of heard) {
+        if (one.toMs <= fromMs) end(one)
+        if (one.fromMs >= toMs || one.toMs <= fromMs) continue
+        await addOrTell(mix, { context, heard: one, window: { fromMs, toMs }, sounding })
+      }
+      yield await context.startRendering()
     }
-    yield await context.startRendering()
+  } finally {
+    for (const one of heard) end(one)
   }
 }
 
@@ -47,16 +58,26 @@ type Adding = {
   heard: HeardItem
   /** Of the timeline. */
   window: { fromMs: number; toMs: number }
-  stretched: Map<HeardItem, StretchedSound>
+  sounding: Map<HeardItem, Sounding>
 }
 
-/** Puts what is heard of an item in a window in line. */
-async function add({ assets }: Mix, { context, heard, window, stretched }: Adding): Promise<void> {
-  const { item } = heard
-  const asset = assets.get(item.assetId ?? 0)
+/** Puts what is heard of an item in a window in line; of what is not to be had nothing is heard. */
+async function addOrTell({ assets }: Mix, adding: Adding): Promise<void> {
+  const asset = assets.get(adding.heard.item.assetId ?? 0)
   const url = asset ? wholeUrl(asset) : ''
-  if (url === '') return
-  const { audio } = await openSource(url)
+  if (!asset || url === '') return
+  try {
+    await add(adding, url)
+  } catch (cause) {
+    throw new BrokenSourceError(asset.originalName, { cause })
+  }
+}
+
+async function add({ context, heard, window, sounding }: Adding, url: string): Promise<void> {
+  const { item } = heard
+  const known = sounding.get(heard) ?? { source: await openSource(url), stretched: undefined }
+  sounding.set(heard, known)
+  const { audio } = known.source
   if (!audio) return
   const [beginMs, endMs] = [
     Math.max(window.fromMs, heard.fromMs),
@@ -71,13 +92,12 @@ async function add({ assets }: Mix, { context, heard, window, stretched }: Addin
     await piecesInto(node, audio, { ...part, atSeconds })
     return
   }
-  const known = stretched.get(heard)
-  const sound =
-    known ?? new StretchedSound(audio, { fromSeconds: sourceSeconds(beginMs), speed: item.speed })
-  stretched.set(heard, sound)
+  known.stretched ??= new StretchedSound(audio, {
+    ...{ fromSeconds: sourceSeconds(beginMs), speed: item.speed },
+  })
   const frames = framesOf(endMs) - framesOf(beginMs)
   const source = context.createBufferSource()
-  source.buffer = await sound.take(frames)
+  source.buffer = await known.stretched.take(frames)
   source.connect(node)
   source.start(atSeconds)
 }

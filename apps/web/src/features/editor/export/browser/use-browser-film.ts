@@ -1,13 +1,21 @@
 import type { ExportSettings } from '@starnest/contract/editor/editor'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EditorSession } from '../../session/editor-session.ts'
+import type { BrokenSourceError } from './broken-source.ts'
 import type { UnreadableSourcesError } from './make-film.ts'
+
+/** Why a film could not be made in the page; names are those of assets. */
+export type WhyFailed =
+  | { is: 'no-encoder' }
+  | { is: 'unreadable'; names: readonly string[] }
+  | { is: 'broken'; name: string }
+  | { is: 'unknown' }
 
 /** How the film stands that is made in the page. */
 export type BrowserFilm = { settings: ExportSettings; revision: number } & (
   | { is: 'running'; share: number; secondsLeft: number | null }
   | { is: 'done'; file: File; url: string }
-  | { is: 'failed'; isWithoutEncoder: boolean; unreadable: readonly string[] }
+  | { is: 'failed'; why: WhyFailed }
 )
 
 /** Makes films of the open project in the page, one at a time. The code that does it comes when it is needed. The
@@ -47,9 +55,7 @@ export function useBrowserFilm(session: EditorSession, name: string) {
       setFilm({ is: 'done', file, url: url.current, ...facts })
     } catch (error) {
       if (signal.aborted) return
-      const isWithoutEncoder = error instanceof Error && error.name === 'NoVideoEncoderError'
-      const unreadable = isUnreadable(error) ? error.sources : []
-      setFilm({ is: 'failed', isWithoutEncoder, unreadable, ...facts })
+      setFilm({ is: 'failed', why: whyFailed(error), ...facts })
     }
   }
   return {
@@ -63,6 +69,15 @@ export function useBrowserFilm(session: EditorSession, name: string) {
   }
 }
 
-/** Its class comes with the code that makes films. */
+function whyFailed(error: unknown): WhyFailed {
+  if (isUnreadable(error)) return { is: 'unreadable', names: error.sources }
+  if (isBroken(error)) return { is: 'broken', name: error.source }
+  const isWithoutEncoder = error instanceof Error && error.name === 'NoVideoEncoderError'
+  return { is: isWithoutEncoder ? 'no-encoder' : 'unknown' }
+}
+
+// Their classes come with the code that makes films.
 const isUnreadable = (error: unknown): error is UnreadableSourcesError =>
   error instanceof Error && error.name === 'UnreadableSourcesError'
+const isBroken = (error: unknown): error is BrokenSourceError =>
+  error instanceof Error && error.name === 'BrokenSourceError'

@@ -3,6 +3,7 @@ import { EDITOR_TRACKS, type Item } from '@starnest/contract/editor/document'
 import { freeStart } from '@starnest/editor/edit/free-place'
 import { endOf } from '@starnest/editor/edit/items'
 import { SNAP_PX, type SnapPlaces, snap, snapPlaces } from '@starnest/editor/snap/snap'
+import { toFrame } from '@starnest/editor/time/frames'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 import { useEditorSession } from '../../session/editor-session.ts'
 import { markStepMs, msAt, TRACK_PX, xOf } from '../geometry.ts'
@@ -55,9 +56,16 @@ export function useClipDrag({ content, pxPerSecond, isSnapping, onRefused }: Cli
     const snapped = isSnapping
       ? snap(edges, drag.places, { withinMs, gridMs: gridMs < withinMs ? 0 : gridMs })
       : { by: 0, to: null }
-    drag.byMs = bounded(drag, moved + snapped.by)
+    drag.byMs = bounded(drag, snapped.to === null ? byFrames(drag, moved) : moved + snapped.by)
     drag.layers = drag.grip === 'body' ? layersBy(drag, clientY) : 0
     show(drag, snapped.to)
+  }
+
+  /** As far as it goes once it is let go. */
+  function byFrames(drag: Drag, moved: number): number {
+    const { framesPerSecond } = session.getState().project.document.settings
+    const [edge = 0] = edgesOf(drag)
+    return toFrame(edge + moved, framesPerSecond) - edge
   }
 
   function show({ grip, items, byMs, layers }: Drag, snappedMs: number | null) {

@@ -1,6 +1,7 @@
 import type { UploadLimits } from '@starnest/contract/files/files'
 import { UPLOAD_ROUTES } from '@starnest/contract/files/uploads.routes'
 import { call } from '../../../../platform/calls/http.ts'
+import { tellStored } from '../requested-uploads.ts'
 import { sha256OfFile } from './hash/file-hash.ts'
 import { fingerprintOf, RememberedUploads } from './remembered-uploads.ts'
 import { forgetUpload, sendResumably } from './send-resumably.ts'
@@ -64,6 +65,7 @@ function dependenciesOf(
       holds.letGo(fingerprint)
       return stored
     },
+    onStored: tellStored,
     async forget(fingerprint) {
       // What another tab has is not ours to throw away.
       if (!(await holds.take(fingerprint))) return

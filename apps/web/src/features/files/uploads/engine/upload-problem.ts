@@ -1,5 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorBodySchema } from '@starnest/contract/errors'
 import type { FileProblemCode } from '@starnest/contract/files/file-problems'
+import type { UploadLimits } from '@starnest/contract/files/files'
 import { HttpError } from '../../../../platform/calls/http.ts'
 
 /** Why an upload failed, as far as a person can do something about it. */
@@ -69,6 +70,17 @@ export class UploadFailure extends Error {
     super(`the upload failed: ${problem}`, options)
     this.problem = problem
   }
+}
+
+/** Says before a file travels why the server would refuse it; sizes are bytes. @throws UploadFailure */
+export function refuseHopeless({ size }: Pick<File, 'size'>, limits: UploadLimits): void {
+  if (size === 0) throw new UploadFailure('empty')
+  if (size > limits.maxBytes) throw new UploadFailure('size')
+  // Room that is kept for open uploads may be kept for this one.
+  const { freeBytes, quotaBytes, usedBytes, openBytes } = limits
+  if (freeBytes !== null && size > freeBytes + openBytes) throw new UploadFailure('disk')
+  const leftBytes = quotaBytes === null ? null : quotaBytes - usedBytes + openBytes
+  if (leftBytes !== null && size > leftBytes) throw new UploadFailure('quota')
 }
 
 /** What an answer that is not ok means. `status` is of HTTP, or 0: there was no answer. */

@@ -32,6 +32,7 @@ let limits: UploadLimits
 let sendings: Sending[]
 let smallCalls: string[][]
 let forgotten: string[]
+let told: { file: File; stored: TempFile }[]
 let dependencies: UploadDependencies
 let queue: UploadQueue
 beforeEach(() => {
@@ -39,6 +40,7 @@ beforeEach(() => {
   sendings = []
   smallCalls = []
   forgotten = []
+  told = []
   dependencies = {
     limits: async () => limits,
     hash: async ({ file }) => `sum of ${file.name}`,
@@ -52,6 +54,7 @@ beforeEach(() => {
         job.signal.addEventListener('abort', () => fail(job.signal.reason))
         sendings.push({ ...job, finish, fail })
       }),
+    onStored: (file, stored) => void told.push({ file, stored }),
     forget: async (fingerprint) => void forgotten.push(fingerprint),
     now: () => 0,
   }
@@ -232,6 +235,32 @@ it('does not take a file twice that is on its way', async () => {
   await vi.waitFor(() => expect(queue.get().every(isSettled)).toBe(true))
   queue.add([file])
   expect(queue.get()).toHaveLength(2)
+})
+
+it('tells which file each became, whatever their sizes, and also of one that was chosen once more', async () => {
+  const [a, b, known] = [bigFile('a'), bigFile('b'), bigFile('known')]
+  dependencies.check = async ({ sha256 }) => (sha256 === 'sum of known' ? testFile(7) : null)
+  const again = bigFile('a')
+  Object.defineProperty(again, 'lastModified', { value: a.lastModified })
+  queue.add([a, b])
+  await sent(2)
+  queue.add([again, known])
+  sending('b').finish(testFile(2))
+  await settled(['sending', 'done', 'known'])
+  expect(told).toEqual([
+    { file: b, stored: testFile(2) },
+    { file: known, stored: testFile(7) },
+  ])
+  sending('a').fail(new TypeError('Failed to fetch'))
+  await settled(['failed', 'done', 'known'])
+  queue.resume(idOf('a'))
+  await sent(3)
+  sending('a').finish(testFile(1))
+  await settled(['done', 'done', 'known'])
+  expect(told.slice(2)).toEqual([
+    { file: a, stored: testFile(1) },
+    { file: again, stored: testFile(1) },
+  ])
 })
 
 it('stops everything when somebody else begins to watch', async () => {

@@ -8,7 +8,7 @@ import { fingerprintOf } from './remembered-uploads.ts'
 import { SMALL_FILE_BYTES } from './send-small.ts'
 import { arrivedBytes, isSettled, isUnderWay, type Upload, type UploadState } from './upload.ts'
 import { UploadPace } from './upload-pace.ts'
-import { problemOf, UploadFailure } from './upload-problem.ts'
+import { problemOf, refuseHopeless } from './upload-problem.ts'
 
 /** Files that travel at the same time. */
 const PARALLEL_UPLOADS = 2
@@ -32,6 +32,8 @@ export type UploadDependencies = {
     onProgress: (sentBytes: number) => void
     onStall: () => void
   }) => Promise<TempFile | null>
+  /** Told which file of the library a file that was put in became. */
+  onStored: (file: File, stored: TempFile) => void
   /** Throws away what has arrived. */
   forget: (fingerprint: string) => Promise<void>
   /** Milliseconds of a clock that only goes forward. */
@@ -41,6 +43,8 @@ export type UploadDependencies = {
 type Entry = {
   upload: Upload
   file: File
+  /** The same file, chosen again meanwhile. */
+  again: File[]
   sha256: string | undefined
   pace: UploadPace
   stopper: AbortController | undefined
@@ -67,7 +71,11 @@ export class UploadQueue {
   /** Puts files at the end. One that is here already, and not settled, is not taken twice. */
   add(files: readonly File[]): void {
     for (const file of files) {
-      if (this.#entries.some((entry) => isSameFile(entry.file, file) && !isSettled(entry.upload))) {
+      const here = this.#entries.find(
+        (entry) => isSameFile(entry.file, file) && !isSettled(entry.upload),
+      )
+      if (here) {
+        here.again.push(file)
         continue
       }
       const { name, size } = file
@@ -79,7 +87,7 @@ export class UploadQueue {
         speed: null,
       }
       const pace = new UploadPace()
-      this.#entries.push({ upload, file, sha256: undefined, pace, stopper: undefined })
+      this.#entries.push({ upload, file, again: [], sha256: undefined, pace, stopper: undefined })
     }
     this.#changed()
     this.#next()
@@ -201,7 +209,7 @@ export class UploadQueue {
 
   async #findInLibrary(entry: Entry, signal: AbortSignal): Promise<TempFile | null> {
     const { file } = entry
-    await this.#refuseHopeless(file)
+    refuseHopeless(file, await this.#dependencies.limits())
     entry.sha256 ??= await this.#dependencies.hash({
       file,
       signal,
@@ -264,18 +272,6 @@ export class UploadQueue {
     }
   }
 
-  /** What the server would refuse anyway is said before it travels. */
-  async #refuseHopeless(file: File): Promise<void> {
-    if (file.size === 0) throw new UploadFailure('empty')
-    const limits = await this.#dependencies.limits()
-    if (file.size > limits.maxBytes) throw new UploadFailure('size')
-    // Room that is kept for open uploads may be kept for this one.
-    const { freeBytes, quotaBytes, usedBytes, openBytes } = limits
-    if (freeBytes !== null && file.size > freeBytes + openBytes) throw new UploadFailure('disk')
-    const leftBytes = quotaBytes === null ? null : quotaBytes - usedBytes + openBytes
-    if (leftBytes !== null && file.size > leftBytes) throw new UploadFailure('quota')
-  }
-
   #progress(entry: Entry, signal: AbortSignal, state: UploadState): void {
     if (!signal.aborted) this.#say(entry, state)
   }
@@ -283,6 +279,10 @@ export class UploadQueue {
   #say(entry: Entry, state: UploadState): void {
     entry.upload = { ...entry.upload, state, speed: entry.pace.speed() }
     this.#changed()
+    if ((state.is !== 'done' && state.is !== 'known') || !state.stored) return
+    for (const file of [entry.file, ...entry.again]) {
+      this.#dependencies.onStored(file, state.stored)
+    }
   }
 
   #changed(): void {

@@ -129,7 +129,7 @@ describe('plain calls', () => {
       return new Response('no', { status: 415 })
     })
     const take = new File(['x'], 'take.webm')
-    requestUpload([take], 'jam-take')
+    requestUpload([take], { purpose: 'jam-take' })
     for (const one of [take, file]) await uploadFile(one).catch(() => undefined)
     expect(sent).toEqual([['purpose', 'file'], ['file']])
     expect(takeRequestedUploads()).toEqual([take])
