@@ -34,7 +34,7 @@ export type SongProblemCode = z.infer<typeof songProblemCodeSchema>
 
 /** A line about one file. */
 export const songProblemSchema = z.object({
-  path: z.string().check(z.describe('From the folder, with / between names')),
+  path: z.string().check(z.describe('From the folder, with / between names; empty: the folder')),
   code: songProblemCodeSchema,
   reason: z.string().check(z.describe('An English sentence')),
   isSong: z.boolean().check(z.describe('It became a song all the same')),

@@ -10,11 +10,26 @@ import { type JamHome, openJamHome } from '../../../test/jam/jam-home.ts'
 import { MESSY, writeMessySongs } from '../../../test/jam/messy-songs.ts'
 import { askFfprobe } from '../../../test/media/make-media.ts'
 import type { Somebody } from '../../../test/test-home.ts'
+import { openForeignText } from '../../adapters/foreign-text/open-foreign-text.ts'
 import { openFfmpeg } from '../../adapters/media/ffmpeg/open-ffmpeg.ts'
+import { type ForeignText, ForeignTextError } from '../../ports/language/foreign-text.ts'
 
 const engine = openFfmpeg({ ffmpegPath: 'ffmpeg', ffprobePath: 'ffprobe' })
 /** What is encoded, and what holds it up. Only one test listens to the result. */
-const asked = { encodings: 0, isReal: false, hold: undefined as Promise<void> | undefined }
+const asked = {
+  encodings: 0,
+  isReal: false,
+  hold: undefined as Promise<void> | undefined,
+  isBroken: false,
+  isBusy: false,
+}
+
+const texts = openForeignText()
+const foreignText: ForeignText = {
+  read: (reader, input) =>
+    asked.isBusy ? Promise.reject(new ForeignTextError('too_many')) : texts.read(reader, input),
+  close: () => texts.close(),
+}
 
 let home: JamHome
 let dad: Somebody
@@ -25,11 +40,13 @@ beforeAll(async () => {
   work = await realpath(await mkdtemp(join(tmpdir(), 'starnest-songs-')))
   home = await openJamHome({
     hasQueue: true,
+    foreignText,
     media: {
       ...engine,
       async encodeSound(job) {
         asked.encodings += 1
         await asked.hold
+        if (asked.isBroken) throw new Error('the disk of the server is away')
         if (asked.isReal) await engine.encodeSound(job)
         else await writeFile(job.intoFile, 'a sound')
       },
@@ -44,6 +61,8 @@ beforeEach(async () => {
   await home.clear()
   asked.hold = undefined
   asked.isReal = false
+  asked.isBroken = false
+  asked.isBusy = false
   dad = await home.addSomebody('R', { ageGroup: 'adult' })
   mia = await home.addSomebody('G')
   songs = join(await mkdtemp(join(work, 'home-')), 'songs')
@@ -71,24 +90,32 @@ async function whenDone(states: SongFolder['state'][] = ['ready']): Promise<Song
   )
 }
 
-/** One song beside a sound of a second. */
-async function writeOne(name = 'one', title = 'One') {
+/** One song beside a sound of a second. `level`: what its samples are, 0 to 255. */
+async function writeOne(name = 'one', title = 'One', { word = 'La', level = 128 } = {}) {
   const sound = join(songs, `${name}.wav`)
   const silence = Buffer.alloc(8000)
   const header = Buffer.from(
     'UklGRmQfAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YUAfAAA=',
     'base64',
   )
-  await writeFile(sound, Buffer.concat([header, silence.fill(128)]))
+  await writeFile(sound, Buffer.concat([header, silence.fill(level)]))
   const text = [
     `#TITLE:${title}`,
     '#ARTIST:Nobody',
     '#BPM:120',
     `#MP3:${name}.wav`,
-    ': 0 4 0 La',
+    `: 0 4 0 ${word}`,
     'E',
   ]
   await writeFile(join(songs, `${name}.txt`), text.join('\n'))
+}
+
+/** Takes the folder in, and says that everybody may see its songs. */
+async function readForEverybody(): Promise<SongFolder> {
+  await add(songs)
+  const folder = await whenDone()
+  await home.call(dad, 'POST', JAM_ROUTES.ages.path, { songs: 'all', minimumAge: 0 })
+  return folder
 }
 
 describe('a folder of songs', () => {
@@ -208,6 +235,88 @@ describe('a folder of songs', () => {
     await rename(songs, `${songs}-away`)
     await act(JAM_ROUTES.scanFolder, id)
     expect(await whenDone(['missing'])).toMatchObject({ songs: 1 })
+  })
+
+  it('that is suddenly empty, as a disk leaves it that goes, keeps its songs and their ages', async () => {
+    await writeOne()
+    const folder = await readForEverybody()
+    await rm(songs, { recursive: true })
+    await mkdir(songs)
+    await act(JAM_ROUTES.scanFolder, folder.id)
+    expect(await whenDone(['missing'])).toMatchObject({ songs: 1 })
+    expect(await imported(mia)).toHaveLength(1)
+  })
+
+  it.each([
+    ['whose sound is not there yet', 'audio_missing', () => rm(join(songs, 'one.wav'))],
+    [
+      'while too much is being read',
+      'failed',
+      async () => {
+        asked.isBusy = true
+      },
+    ],
+  ])('keeps a song %s, and its age', async (_, code, happen) => {
+    await writeOne()
+    const { id } = await readForEverybody()
+    await happen()
+    await act(JAM_ROUTES.scanFolder, id)
+    const { problems } = await whenDone()
+    expect(problems).toMatchObject([{ path: 'one.txt', code, isSong: false }])
+    expect(await imported(mia)).toHaveLength(1)
+  })
+
+  it('forgets a song whose text is none any more', async () => {
+    await writeOne()
+    const { id } = await readForEverybody()
+    await writeFile(join(songs, 'one.txt'), 'Somebody wrote a letter over it.')
+    await act(JAM_ROUTES.scanFolder, id)
+    expect(await whenDone()).toMatchObject({ songs: 0 })
+  })
+
+  it.each([
+    ['other words', { word: 'Other' }],
+    ['another sound', { level: 90 }],
+  ])(
+    'has %s in the place of a song: it is for grown-ups until a parent says an age',
+    async (_, changes) => {
+      await writeOne()
+      const { id } = await readForEverybody()
+      const [before] = await imported()
+      await writeOne('one', 'One', changes)
+      await utimes(join(songs, 'one.wav'), 1, 1)
+      await act(JAM_ROUTES.scanFolder, id)
+      await whenDone()
+      const [after] = await imported()
+      expect(after).toMatchObject({ id: before?.id, minimumAge: null })
+      expect(after?.soundUrl).not.toBe(before?.soundUrl)
+      expect(await imported(mia)).toEqual([])
+    },
+  )
+
+  it('whose reading breaks off says so, and its log says why', async () => {
+    await writeOne()
+    asked.isBroken = true
+    await add(songs)
+    const folder = await vi.waitFor(async () => {
+      const [one] = await folders()
+      if (!one?.problems.length) throw new Error('it has not broken off yet')
+      return one
+    })
+    expect(folder).toMatchObject({
+      ...{ state: 'waiting', progress: null },
+      problems: [{ path: '', code: 'failed', isSong: false }],
+    })
+    expect(home.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'A folder of songs could not be read; it is tried again',
+        err: expect.objectContaining({ message: 'the disk of the server is away' }),
+      }),
+    )
+    asked.isBroken = false
+    await act(JAM_ROUTES.stopFolder, folder.id)
+    await act(JAM_ROUTES.scanFolder, folder.id)
+    expect(await whenDone()).toMatchObject({ songs: 1, problems: [] })
   })
 
   it.each([

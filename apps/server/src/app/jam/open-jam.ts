@@ -4,6 +4,7 @@ import { calmAnnouncements } from '../../domain/calm-announcements.ts'
 import type { EncodingLimit } from '../../domain/media/encoding-limit.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { FolderPlaces } from '../../features/files/folders/folder-places.ts'
+import { contentMarkOf } from '../../features/files/folders/scan/content-mark.ts'
 import { sniffFile } from '../../features/files/receiving/sniffing/sniff-file.ts'
 import type { DiskRoom } from '../../features/files/space/disk-room.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
@@ -77,6 +78,7 @@ export function openJam(parts: JamParts) {
     findPlace: (path, others) => places.find(path, others),
     lendRoom: (need, work) => disk.lend(need, () => work()),
     formatOf,
+    contentMarkOf,
   })
   const takeFilms = new TakeFilmsService({
     ...parts,

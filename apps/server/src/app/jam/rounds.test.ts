@@ -100,6 +100,17 @@ describe('a round', () => {
   })
 })
 
+it('a round that was scored is read by whoever missed the answer, and is not scored again', async () => {
+  const scored = await home.sing(mia)
+  const again = await home.handIn(mia, scored.id, [takeOf(sung(SHORT, 1))])
+  expect(refusalOf(again).code).toBe('round_over')
+  const read = await home.call(mia, 'GET', pathOf(JAM_ROUTES.round, { id: scored.id }))
+  expect(jamRoundSchema.parse(read.json())).toMatchObject({
+    isOver: true,
+    singers: scored.singers,
+  })
+})
+
 describe('singers of one round', () => {
   it('are profiles that watch here, and guests, of whom nothing is kept but the result', async () => {
     await home.database.db

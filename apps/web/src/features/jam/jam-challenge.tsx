@@ -39,6 +39,7 @@ export function JamChallenge({ place, goTo, backgrounds, isChild, singer }: JamC
   const { mode, isLeaderboard } = place
   const [phonesWindow, setPhonesWindow] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const [onStage, setOnStage] = useState<PhonesOnStage | null>(null)
+  const phoneSingers = onStage?.singers ?? []
   useEffect(() => tell({ is: 'modeChosen', mode }), [mode])
   return (
     <div className="jam">
@@ -70,8 +71,9 @@ export function JamChallenge({ place, goTo, backgrounds, isChild, singer }: JamC
           tell={tell}
           {...{ isChild, singer }}
           phones={onStage?.phones ?? null}
+          phoneSingers={phoneSingers}
           phonesButton={
-            <PhonesButton count={onStage?.count ?? 0} onPress={() => setPhonesWindow('open')} />
+            <PhonesButton count={phoneSingers.length} onPress={() => setPhonesWindow('open')} />
           }
           onMode={(wanted) => goTo({ mode: wanted, isLeaderboard: false })}
           onChangeMode={() => goTo({ mode: null, isLeaderboard: false })}

@@ -2,7 +2,7 @@ import type { JamTrack } from '@starnest/contract/jam/jam'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import type { JamRound, JamTake, NewJamRound } from '@starnest/contract/jam/rounds'
 import { pathOf } from '@starnest/contract/route'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { ask, call } from '../../platform/calls/http.ts'
 
 /** The songs that whoever watches may sing. */
@@ -68,13 +68,13 @@ export async function fetchSoundOf(
 export const openRound = (round: NewJamRound, signal: AbortSignal): Promise<JamRound> =>
   call(JAM_ROUTES.openRound, { body: round, signal })
 
-/** Hands in what was sung. The ranking may be another one afterwards. */
-export async function handInTake(
-  queryClient: QueryClient,
-  roundId: string,
-  takes: JamTake[],
-): Promise<JamRound> {
-  const round = await call(JAM_ROUTES.take, { params: { id: roundId }, body: { takes } })
-  void queryClient.invalidateQueries({ queryKey: [JAM_ROUTES.leaderboard.path] })
-  return round
-}
+/** How long what was sung waits to be scored, in milliseconds: it takes a moment, and is asked for again. */
+const SCORE_LIMIT_MS = 20_000
+
+/** Hands in what was sung, which ends the round. */
+export const sendTakes = (id: string, takes: JamTake[]): Promise<JamRound> =>
+  call(JAM_ROUTES.take, { params: { id }, body: { takes }, limitMs: SCORE_LIMIT_MS })
+
+/** A round of this device as it is now. */
+export const readRound = (id: string): Promise<JamRound> =>
+  call(JAM_ROUTES.round, { params: { id }, limitMs: SCORE_LIMIT_MS })

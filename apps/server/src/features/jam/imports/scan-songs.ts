@@ -2,6 +2,7 @@ import {
   MAX_IMPORTED_SONGS,
   MAX_SONG_PROBLEMS,
   type SongProblem,
+  type SongProblemCode,
 } from '@starnest/contract/jam/imports'
 import type { Database } from '../../../ports/database.ts'
 import {
@@ -12,6 +13,7 @@ import {
   writeProgress,
   writeSong,
 } from './song-folders.repository.ts'
+import { hasSameContent } from './song-origin.ts'
 import { type TakeInDeps, takeInSong } from './take-in-song.ts'
 import { type SongWalk, walkSongs } from './walk-songs.ts'
 
@@ -25,8 +27,18 @@ export type ScanSongsDeps = TakeInDeps & {
 
 type Known = Awaited<ReturnType<typeof listSongsOf>>[number]
 
+/** Problems that may pass, or that say nothing of a song: what was read of it before stays. */
+const PASSING: readonly SongProblemCode[] = [
+  'unreadable',
+  'audio_missing',
+  'no_room',
+  'engine_missing',
+  'failed',
+]
+
 /** Looks through a folder: takes new and changed songs in, and forgets those that are gone. Each text becomes a
- *  song or a problem with a sentence. Ends early when somebody stopped it: what was read stays.
+ *  song or a problem with a sentence. A folder in which nothing lies any more counts as missing: the folder that
+ *  a disk is mounted on stays when the disk goes. Ends early when somebody stopped it: what was read stays.
  *  @throws the signal's reason, and errors of our own engines */
 export async function scanSongs(
   folder: StoredSongFolder,
@@ -34,17 +46,20 @@ export async function scanSongs(
   signal: AbortSignal,
 ): Promise<void> {
   const { database, now, onChanged } = deps
+  const known = await listSongsOf(database.db, folder.id)
   const walk = await walkSongs(folder.path, signal).catch((error: unknown) => {
     signal.throwIfAborted()
     return stateOf(error)
   })
-  if (typeof walk === 'string') {
-    await writeFolder(database.db, folder.id, { state: walk, scannedAt: now() })
+  const isEmptied = typeof walk !== 'string' && walk.texts.length === 0 && walk.unread.length === 0
+  if (typeof walk === 'string' || (isEmptied && known.length > 0)) {
+    const state = typeof walk === 'string' ? walk : 'missing'
+    await writeFolder(database.db, folder.id, { state, scannedAt: now() })
     onChanged(folder.householdId)
     return
   }
   const scan = new SongScan(folder, deps, signal)
-  if (!(await scan.run(walk))) return
+  if (!(await scan.run(walk, known))) return
   const problems = scan.problems.slice(0, MAX_SONG_PROBLEMS)
   await writeFolder(database.db, folder.id, { state: 'ready', scannedAt: now(), problems })
   onChanged(folder.householdId)
@@ -69,14 +84,14 @@ class SongScan {
   }
 
   /** Resolves with false when it was stopped. */
-  async run({ texts, unread, isCut }: SongWalk): Promise<boolean> {
+  async run({ texts, unread, isCut }: SongWalk, listed: readonly Known[]): Promise<boolean> {
     const { database, onChanged } = this.#deps
     const { id, householdId } = this.#folder
-    const listed = await listSongsOf(database.db, id)
     const known = new Map(listed.map((song) => [song.path, song]))
     const isUnread = (path: string) => unread.some((folder) => path.startsWith(`${folder}/`))
     const found = new Set(texts)
-    await this.#forget(listed.filter(({ path }) => !found.has(path) && !isUnread(path)))
+    const isGone = ({ path }: Known) => !isCut && !found.has(path) && !isUnread(path)
+    await this.#forget(listed.filter(isGone))
     for (const [doneFiles, path] of texts.entries()) {
       this.#signal.throwIfAborted()
       const totalFiles = texts.length
@@ -105,9 +120,7 @@ class SongScan {
     )
     if (taken.is === 'refused') {
       this.#add(path, taken)
-      // Without an engine, or room, nothing is known of the file: what was read before stays.
-      const mayPass = taken.code === 'engine_missing' || taken.code === 'no_room'
-      if (known && !mayPass) await this.#forget([known])
+      if (known && !PASSING.includes(taken.code)) await this.#forget([known])
       return
     }
     this.#songs += 1
@@ -115,8 +128,10 @@ class SongScan {
       for (const repair of known?.repairs ?? []) this.#add(path, repair, true)
       return
     }
+    const isAnother =
+      known !== undefined && !hasSameContent(known.originHash, taken.song.originHash)
     try {
-      await writeSong(database.db, { householdId, folderId }, taken.song)
+      await writeSong(database.db, { householdId, folderId, isAnother }, taken.song)
     } catch (error) {
       // The folder may have been taken out meanwhile.
       await storage.remove(taken.song.mediaId)

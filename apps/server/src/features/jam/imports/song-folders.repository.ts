@@ -84,6 +84,18 @@ export async function writeProgress(
   return written.length > 0
 }
 
+/** Notes why a scan broke off, and that it waits for its next try; not of one that somebody stopped. */
+export async function breakOffScan(
+  queries: Queries,
+  id: number,
+  problem: SongProblem,
+): Promise<void> {
+  await queries
+    .update(songFolders)
+    .set({ state: 'waiting', problems: [problem] })
+    .where(and(eq(songFolders.id, id), eq(songFolders.state, 'scanning')))
+}
+
 /** Begins a scan, unless somebody stopped it while it waited; false: it does not run. */
 export async function beginScan(queries: Queries, id: number): Promise<boolean> {
   const written = await queries
@@ -115,16 +127,20 @@ export function listSongsOf(queries: Queries, folderId: number) {
     .orderBy(asc(importedSongs.path))
 }
 
-/** Writes a song as it was read. One that was known keeps its number and its age. */
+/** Writes a song as it was read. One that was known keeps its number, and its age unless `isAnother`: what a
+ *  parent said of a song says nothing of the one in its place. */
 export async function writeSong(
   queries: Queries,
-  of: { householdId: number; folderId: number },
+  { isAnother, ...of }: { householdId: number; folderId: number; isAnother: boolean },
   song: NewSong,
 ): Promise<void> {
   await queries
     .insert(importedSongs)
     .values({ ...of, ...song })
-    .onConflictDoUpdate({ target: [importedSongs.folderId, importedSongs.path], set: song })
+    .onConflictDoUpdate({
+      target: [importedSongs.folderId, importedSongs.path],
+      set: isAnother ? { ...song, minimumAge: null } : song,
+    })
 }
 
 /** Forgets songs. */

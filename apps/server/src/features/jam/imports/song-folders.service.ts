@@ -1,6 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import type { FolderRefusal } from '@starnest/contract/files/library'
-import { MAX_SONG_FOLDERS, type SongFolder } from '@starnest/contract/jam/imports'
+import { MAX_SONG_FOLDERS, type SongFolder, type SongProblem } from '@starnest/contract/jam/imports'
 import { z } from 'zod'
 import { StoppableWork } from '../../../domain/background-work.ts'
 import { folderRefusals } from '../../../domain/folder-refused.ts'
@@ -10,6 +10,7 @@ import { type ScanSongsDeps, scanSongs } from './scan-songs.ts'
 import {
   addSongFolder,
   beginScan,
+  breakOffScan,
   countSongs,
   findSongFolder,
   listSongFolders,
@@ -26,6 +27,7 @@ const keyOf = (folderId: number) => `song-folder-${folderId}`
 /** What folders of songs stand on. */
 export type SongFoldersDeps = ScanSongsDeps & {
   jobs: Jobs
+  log: { warn: (fields: object, sentence: string) => void }
   /** Where a folder lies, without links, and why it cannot be taken, as for a library folder. */
   findPlace: (
     path: string,
@@ -107,13 +109,19 @@ export class SongFoldersService {
 
   async #work(payload: unknown, signal: AbortSignal): Promise<void> {
     const { folderId } = payloadSchema.parse(payload)
-    const { database } = this.#deps
+    const { database, log, onChanged } = this.#deps
     if (!(await beginScan(database.db, folderId))) return
     const folder = await findSongFolder(database.db, folderId)
     if (!folder) return
     await this.#running.run(folderId, {
       signal,
       work: (ending) => scanSongs(folder, this.#deps, ending),
+      onFailed: async (error) => {
+        log.warn({ err: error, folderId }, 'A folder of songs could not be read; it is tried again')
+        await breakOffScan(database.db, folderId, BROKEN_OFF)
+        onChanged(folder.householdId)
+        throw error
+      },
     })
   }
 
@@ -145,6 +153,14 @@ export class SongFoldersService {
       problems,
     }))
   }
+}
+
+/** What a folder says whose reading broke off: a line about the folder itself, whose path is empty. */
+const BROKEN_OFF: SongProblem = {
+  path: '',
+  code: 'failed',
+  reason: 'Reading the folder broke off. Starnest tries again by itself; its log says why.',
+  isSong: false,
 }
 
 const refused = folderRefusals({

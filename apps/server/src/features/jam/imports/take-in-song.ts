@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { open, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SongProblemCode } from '@starnest/contract/jam/imports'
@@ -14,6 +14,7 @@ import { findSound } from './find-sound.ts'
 import { SONG_TEXT } from './read-song-text.ts'
 import { difficultyOf, genreOf, refusalCodeOf, repairSentence } from './song-facts.ts'
 import type { NewSong } from './song-folders.repository.ts'
+import { isReadFrom, originHashOf, sourceHashOf } from './song-origin.ts'
 
 /** Loudness of all songs. Source: EBU R 128 s2, streaming. */
 const LOUDNESS_LUFS = -16
@@ -45,6 +46,8 @@ export type TakeInDeps = {
   ) => Promise<{ made: T } | undefined>
   /** How the engine opens a file, by its first bytes; undefined: it is of no kind that is taken. */
   formatOf: (path: string, sizeBytes: number) => Promise<SourceFormat | undefined>
+  /** Tells a file's bytes from others, as those of films are. */
+  contentMarkOf: (path: string) => Promise<string>
 }
 
 /** What became of a text: a song that was taken in, one that is as it was, or why there is none. */
@@ -92,32 +95,28 @@ async function takeIn(
 ): Promise<TakenIn> {
   const textPath = await realpath(join(root, path)).catch(() => undefined)
   if (textPath !== join(root, path)) {
-    throw new SongRefusal(
-      'unreadable',
-      'It was gone, or had become a link, before it could be read.',
-    )
+    const sentence = 'It was gone, or had become a link, before it could be read.'
+    throw new SongRefusal('unreadable', sentence)
   }
   const bytes = await readText(textPath)
   const read = await deps.foreignText.read(SONG_TEXT, bytes)
   if (read.is === 'refused') throw new SongRefusal(refusalCodeOf(read.reason), read.sentence)
   const { song, problems } = read
   const sound = await soundOf(root, textPath, song)
-  const originHash = createHash('sha256')
-    .update(bytes)
-    .update(`\0${sound.path}\0${sound.sizeBytes}\0${sound.modifiedMs}`)
-    .digest('hex')
-  if (originHash === knownHash) return { is: 'unchanged' }
+  const sourceHash = sourceHashOf(bytes, sound)
+  if (isReadFrom(knownHash, sourceHash)) return { is: 'unchanged' }
   const mediaId = randomBytes(MEDIA_ID_BYTES).toString('base64url')
   const lent = await deps.lendRoom({ householdId, bytes: ROOM_BYTES }, () =>
     encode({ path: sound.path, key: `${mediaId}/${SOUND_FILE}`, signal }, deps),
   )
   if (!lent) throw new SongRefusal('no_room', 'There is no room on the disk for its sound.')
-  const durationMs = Math.round(lent.made * 1000)
+  const { durationSeconds, soundMark } = lent.made
+  const durationMs = Math.round(durationSeconds * 1000)
   return {
     is: 'song',
     song: {
       path,
-      originHash,
+      originHash: originHashOf(sourceHash, { voices: song.voices, soundMark }),
       mediaId,
       song,
       durationMs,
@@ -149,11 +148,13 @@ function described(song: Song, durationMs: number, repair: string | null) {
 
 /** @throws SongRefusal */
 async function readText(path: string): Promise<Uint8Array> {
-  const file = await open(path).catch(() => {
+  const unreadable = () => {
     throw new SongRefusal('unreadable', 'Starnest may not read it: give it the right to.')
-  })
+  }
+  const file = await open(path).catch(unreadable)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_SONG_BYTES + 1))
+    const read = file.read(Buffer.alloc(MAX_SONG_BYTES + 1))
+    const { buffer, bytesRead } = await read.catch(unreadable)
     return Uint8Array.from(buffer.subarray(0, bytesRead))
   } finally {
     await file.close()
@@ -176,38 +177,66 @@ async function soundOf(root: string, textPath: string, { audio, instrumental }: 
   return sound
 }
 
-/** Keeps a sound as Opus, and resolves with its length in seconds. @throws SongRefusal, MediaError */
+/** Keeps a sound as Opus. Resolves with its length and what tells its file's bytes from others.
+ *  @throws SongRefusal, MediaError */
 async function encode(
   { path, key, signal }: { path: string; key: string; signal: AbortSignal },
-  { storage, media, formatOf }: TakeInDeps,
-): Promise<number> {
+  deps: TakeInDeps,
+): Promise<{ durationSeconds: number; soundMark: string }> {
+  const { storage, media } = deps
   return storage.withWorkFolder((folder) =>
-    storage.withFileAt(path, async (sourcePath) => {
-      const format = await formatOf(sourcePath, MAX_SOUND_BYTES)
-      if (!format)
-        throw new SongRefusal('audio_refused', 'Its sound is of a kind that is not taken.')
+    withSound(path, deps, async ({ sourcePath, format, soundMark }) => {
       const job = { sourcePath, format, signal }
       const examination = await media.examine(job)
-      if (examination.durationSeconds > MAX_SONG_SECONDS) {
+      const { durationSeconds } = examination
+      if (durationSeconds > MAX_SONG_SECONDS) {
         throw new SongRefusal('lasts_too_long', 'It lasts longer than ten minutes.')
       }
       const intoFile = join(folder, SOUND_FILE)
       await media.encodeSound({ ...job, examination, intoFile, loudnessLufs: LOUDNESS_LUFS })
       await storage.moveFile(key, intoFile)
-      return examination.durationSeconds
+      return { durationSeconds, soundMark }
     }),
   )
+}
+
+type LentSound = { sourcePath: string; format: SourceFormat; soundMark: string }
+
+/** Lends a sound of the family's disk while work is done with it. @throws SongRefusal, and what `work` throws */
+async function withSound<T>(
+  path: string,
+  { storage, formatOf, contentMarkOf }: TakeInDeps,
+  work: (sound: LentSound) => Promise<T>,
+): Promise<T> {
+  let isLent = false
+  const lent = storage.withFileAt(path, async (sourcePath) => {
+    const format = await formatOf(sourcePath, MAX_SOUND_BYTES)
+    const soundMark = await contentMarkOf(sourcePath)
+    isLent = true
+    if (!format) {
+      throw new SongRefusal('audio_refused', 'Its sound is of a kind that is not taken.')
+    }
+    return work({ sourcePath, format, soundMark })
+  })
+  return lent.catch((error: unknown) => {
+    if (isLent) throw error
+    throw new SongRefusal('unreadable', 'Starnest may not read its sound: give it the right to.')
+  })
 }
 
 /** What a person is told of a failure of a file; undefined: it is one of ours, and may pass. */
 function refusalOf(error: unknown): { code: SongProblemCode; message: string } | undefined {
   if (error instanceof SongRefusal) return error
   if (error instanceof ForeignTextError && error.reason !== 'stopped') {
-    return { code: 'invalid', message: error.message }
+    const isOfText = error.reason === 'too_long' || error.reason === 'too_large'
+    return { code: isOfText ? 'invalid' : 'failed', message: error.message }
   }
   if (!(error instanceof MediaError)) return undefined
   if (error.reason === 'stopped') return undefined
   if (error.reason === 'missing') return { code: 'engine_missing', message: error.message }
   if (error.reason === 'full') return { code: 'no_room', message: error.message }
+  if (error.reason === 'too_long' || error.reason === 'failed') {
+    return { code: 'failed', message: error.message }
+  }
   return { code: 'audio_refused', message: error.message }
 }

@@ -93,6 +93,16 @@ describe('a folder with songs', () => {
     expect((await folderRow()).textContent).toContain(said)
   })
 
+  it('whose reading broke off says so until it is tried again', async () => {
+    const reason = 'Reading the folder broke off.'
+    const brokenOff = { path: '', code: 'failed', reason, isSong: false } as const
+    home([testFolder({ state: 'waiting', problems: [brokenOff] })])
+    draw(<OwnSongs />)
+    const { textContent } = await folderRow()
+    expect(textContent).toContain('Reading it broke off. Starnest tries again by itself')
+    expect(textContent).not.toContain('could not be imported')
+  })
+
   it('is taken in by its path', async () => {
     const server = home([])
     server.answers[`POST ${FOLDERS}`] = { status: 201, body: testFolder({ state: 'waiting' }) }

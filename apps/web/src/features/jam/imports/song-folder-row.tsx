@@ -2,6 +2,7 @@ import {
   MAX_IMPORTED_SONGS,
   MAX_SONG_PROBLEMS,
   type SongFolder,
+  type SongProblem,
 } from '@starnest/contract/jam/imports'
 import { FolderProblems } from '../../../library/folders/folder-problems.tsx'
 import { FolderRow } from '../../../library/folders/folder-row.tsx'
@@ -18,7 +19,8 @@ export function SongFolderRow({ folder, onRemove }: SongFolderRowProps) {
   const t = useTexts('jam/imports')
   const language = useLanguage()
   const reading = useReadSongFolder()
-  const { id, path, state, songs, scannedAt } = folder
+  const { id, path, state, songs, scannedAt, problems } = folder
+  const isBrokenOff = state === 'waiting' && problems.some(isOfFolder)
   const what = isBusy(folder) ? 'stop' : 'scan'
   const read = () =>
     reading.mutate(
@@ -30,7 +32,7 @@ export function SongFolderRow({ folder, onRemove }: SongFolderRowProps) {
     <FolderRow
       path={path}
       state={state}
-      said={t(state)}
+      said={t(isBrokenOff ? 'brokenOff' : state)}
       facts={[
         t('songs', { count: songs }),
         scannedAt && t('scannedAt', { time: time.format(new Date(scannedAt)) }),
@@ -52,10 +54,13 @@ export function SongFolderRow({ folder, onRemove }: SongFolderRowProps) {
       }
     >
       <FolderProgress folder={folder} />
-      <Problems problems={folder.problems} />
+      <Problems problems={problems.filter((problem) => !isOfFolder(problem))} />
     </FolderRow>
   )
 }
+
+/** Whether it says that reading the folder itself failed. */
+const isOfFolder = ({ path, code }: SongProblem) => path === '' && code === 'failed'
 
 function FolderProgress({ folder: { progress } }: { folder: SongFolder }) {
   const t = useTexts('jam/imports')

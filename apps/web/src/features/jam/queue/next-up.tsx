@@ -1,10 +1,12 @@
 import type { JamMode } from '@starnest/contract/jam/jam'
 import type { JamQueueEntry } from '@starnest/contract/jam/queue'
+import type { JamStageSinger } from '@starnest/contract/jam/stage'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Circle, Timer } from 'lucide-react'
 import { viewerQuery } from '../../../library/family/family.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
+import { profilesHere } from './turn.ts'
 
 type NextUpProps = {
   entry: JamQueueEntry
@@ -12,18 +14,20 @@ type NextUpProps = {
   title: string | null
   /** What the stage is for now. */
   mode: JamMode
+  /** Who stands on the stage of this screen with a phone. */
+  phoneSingers: readonly JamStageSinger[]
   onStart: (entry: JamQueueEntry, is: 'challengeStarted' | 'recordingStarted') => void
   onMode: (mode: JamMode) => void
 }
 
 /** Whoever sings next, and what begins its round. */
-export function NextUp({ entry, title, mode, onStart, onMode }: NextUpProps) {
+export function NextUp({ entry, title, mode, phoneSingers, onStart, onMode }: NextUpProps) {
   const t = useTexts('jam/queue')
   const jam = useTexts('jam/jam')
   const viewer = useQuery(viewerQuery).data
   const { name, profileId, track } = entry
-  const watchers = viewer ? [viewer.profile, ...viewer.companions] : []
-  const isHere = profileId === null || watchers.some(({ id }) => id === profileId)
+  const here = profilesHere(viewer, phoneSingers)
+  const isHere = profileId === null || here.some(({ id }) => id === profileId)
   const other = track && track.mode !== mode ? track.mode : null
   return (
     <div className="jam-next">

@@ -1,6 +1,7 @@
 import type { JamMode } from '@starnest/contract/jam/jam'
 import type { JamQueueEntry } from '@starnest/contract/jam/queue'
 import { type JamSinger, MAX_GUEST_NAME_CHARACTERS } from '@starnest/contract/jam/rounds'
+import type { JamStageSinger } from '@starnest/contract/jam/stage'
 import { useQuery } from '@tanstack/react-query'
 import { ListPlus, UserRound } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
@@ -15,12 +16,18 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { freeGuestName, guestNames, knownGuests, rememberGuest } from './guests.ts'
 import { queueQuery, useEnqueue } from './queue.queries.ts'
+import { profilesHere } from './turn.ts'
 
 /** What somebody is queued for. */
-type Wanted = { mode: JamMode; track: { id: string; title: string } | null }
+type Wanted = {
+  mode: JamMode
+  track: { id: string; title: string } | null
+  /** Who stands on the stage of this screen with a phone. */
+  phoneSingers: readonly JamStageSinger[]
+}
 
 /** Queues somebody for the song or beat that is chosen: first what, then who. */
-export function QueueButton({ mode, track }: Wanted) {
+export function QueueButton({ mode, track, phoneSingers }: Wanted) {
   const t = useTexts('jam/queue')
   const [isOpen, setOpen] = useState(false)
   if (!track) return null
@@ -38,22 +45,21 @@ export function QueueButton({ mode, track }: Wanted) {
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <WhoSings mode={mode} trackId={track.id} onQueued={() => setOpen(false)} />
+        <WhoSings {...{ mode, phoneSingers }} trackId={track.id} onQueued={() => setOpen(false)} />
       </Dialog>
     </>
   )
 }
 
-type WhoSingsProps = { mode: JamMode; trackId: string; onQueued: () => void }
+type WhoSingsProps = Omit<Wanted, 'track'> & { trackId: string; onQueued: () => void }
 
-function WhoSings({ mode, trackId, onQueued }: WhoSingsProps) {
+function WhoSings({ mode, trackId, phoneSingers, onQueued }: WhoSingsProps) {
   const t = useTexts('jam/queue')
   const viewer = useQuery(viewerQuery).data
   const queue = useQuery(queueQuery).data ?? []
   const guests = knownGuests(useStore(guestNames), queue)
   const enqueue = useEnqueue()
   const [name, setName] = useState('')
-  const watchers = viewer ? [viewer.profile, ...viewer.companions] : []
   const free = freeGuestName(guests, (number) => t('guest', { number }))
   const add = (singer: JamSinger) => {
     if (enqueue.isPending) return
@@ -76,7 +82,7 @@ function WhoSings({ mode, trackId, onQueued }: WhoSingsProps) {
   return (
     <div className="jam-who">
       <div className="jam-who-list">
-        {watchers.map(({ id, displayName, avatarUrl }) => (
+        {profilesHere(viewer, phoneSingers).map(({ id, displayName, avatarUrl }) => (
           <button
             key={id}
             type="button"

@@ -1,6 +1,7 @@
 import './queue.css'
 import type { JamMode } from '@starnest/contract/jam/jam'
 import type { JamQueueEntry } from '@starnest/contract/jam/queue'
+import type { JamStageSinger } from '@starnest/contract/jam/stage'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
@@ -15,6 +16,8 @@ import { useTrackTitles } from './use-track-titles.ts'
 
 type QueuePanelProps = {
   mode: JamMode
+  /** Who stands on the stage of this screen with a phone. */
+  phoneSingers: readonly JamStageSinger[]
   /** Begins the round of whoever is next. */
   onStart: (entry: JamQueueEntry, is: 'challengeStarted' | 'recordingStarted') => void
   onMode: (mode: JamMode) => void
@@ -52,7 +55,7 @@ export function QueuePanel(props: QueuePanelProps) {
 
 type EntriesProps = QueuePanelProps & { queue: JamQueueEntry[]; onEmpty: () => void }
 
-function Entries({ queue, mode, onStart, onMode, onEmpty }: EntriesProps) {
+function Entries({ queue, mode, phoneSingers, onStart, onMode, onEmpty }: EntriesProps) {
   const t = useTexts('jam/queue')
   const titleOf = useTrackTitles(queue)
   const move = useMoveInQueue()
@@ -83,7 +86,9 @@ function Entries({ queue, mode, onStart, onMode, onEmpty }: EntriesProps) {
   const [next] = queue
   return (
     <>
-      {next && <NextUp {...{ mode, onStart, onMode }} entry={next} title={titleOf(next)} />}
+      {next && (
+        <NextUp {...{ mode, phoneSingers, onStart, onMode }} entry={next} title={titleOf(next)} />
+      )}
       <ol ref={list} aria-label={t('list')} className="jam-queue-list">
         {queue.map((entry, at) => (
           <QueueRow

@@ -1,5 +1,6 @@
 import type { JamSong } from '@starnest/contract/jam/jam'
 import type { JamQueueEntry } from '@starnest/contract/jam/queue'
+import type { JamStageSinger } from '@starnest/contract/jam/stage'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -64,7 +65,13 @@ function home(queue: JamQueueEntry[]) {
 }
 const onStart = vi.fn()
 const onMode = vi.fn()
-const drawPanel = () => draw(<QueuePanel mode="karaoke" onStart={onStart} onMode={onMode} />)
+const drawPanel = (phoneSingers: JamStageSinger[] = []) =>
+  draw(<QueuePanel mode="karaoke" {...{ phoneSingers, onStart, onMode }} />)
+/** Dad, whose phone stands on the stage. */
+const DADS_PHONE: JamStageSinger = {
+  ...{ memberId: 'phone-1', number: 1, profileId: 9, name: 'Dad', avatar: '👨' },
+  ...{ delayMs: 60, isReady: true, isConnected: true },
+}
 const rows = async () => within(await screen.findByRole('list', { name: 'Queue' }))
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
@@ -116,6 +123,14 @@ describe('the queue', () => {
     drawPanel()
     expect(await screen.findByText(/Dad does not watch on this screen/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Record/ })).toBeNull()
+  })
+
+  it('begins for a profile whose own phone stands on the stage', async () => {
+    home([waits(1, 'Dad', { profileId: 9, avatar: '👨' })])
+    drawPanel([DADS_PHONE])
+    await press('Dad: Record')
+    expect(onStart).toHaveBeenCalledOnce()
+    expect(screen.queryByText(/does not watch on this screen/)).toBeNull()
   })
 
   it.each([
@@ -183,8 +198,9 @@ describe('the queue', () => {
 })
 
 describe('queueing up', () => {
-  const open = async () => {
-    draw(<QueueButton mode="karaoke" track={{ id: 'twinkle', title: 'Twinkle' }} />)
+  const open = async (phoneSingers: JamStageSinger[] = []) => {
+    const track = { id: 'twinkle', title: 'Twinkle' }
+    draw(<QueueButton mode="karaoke" {...{ track, phoneSingers }} />)
     await press('Queue up for Twinkle')
     return within(await screen.findByRole('dialog', { name: 'Who sings “Twinkle”?' }))
   }
@@ -201,6 +217,22 @@ describe('queueing up', () => {
       singer: { is: 'profile', profileId: 2 },
     })
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('takes a profile whose own phone stands on the stage, and offers each once', async () => {
+    const server = home([])
+    server.answers[`POST ${QUEUE}`] = { status: 201, body: [{ ...MIA, name: 'Dad' }] }
+    const guest = { ...DADS_PHONE, number: 2, profileId: null, name: 'Ida', avatar: null }
+    const mias = { ...DADS_PHONE, number: 3, profileId: 2, name: 'Mia' }
+    const dialog = await open([DADS_PHONE, guest, mias])
+    expect(await dialog.findAllByRole('button', { name: 'Mia' })).toHaveLength(1)
+    expect(dialog.queryByRole('button', { name: 'Ida' })).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'Dad' }))
+    await waitFor(() =>
+      expect(server.bodyOf(`POST ${QUEUE}`)).toMatchObject({
+        singer: { is: 'profile', profileId: 9 },
+      }),
+    )
   })
 
   it('takes a guest by name, and offers it the next time', async () => {

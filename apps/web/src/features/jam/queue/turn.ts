@@ -1,5 +1,6 @@
 import type { JamQueueEntry } from '@starnest/contract/jam/queue'
 import type { JamSinger } from '@starnest/contract/jam/rounds'
+import type { JamStageSinger } from '@starnest/contract/jam/stage'
 import type { RoundShown } from '../round/round-session.ts'
 
 /** For how long the music has to have played for an unscored round to count as a turn, in milliseconds: whoever
@@ -12,6 +13,24 @@ export const singerOf = ({
   name,
 }: Pick<JamQueueEntry, 'profileId' | 'name'>): JamSinger =>
   profileId === null ? { is: 'guest', name } : { is: 'profile', profileId }
+
+/** Somebody of the family who may sing on this screen. */
+type ProfileHere = { id: number; displayName: string; avatarUrl: string }
+
+/** The profiles that may sing on this screen: those that watch here, and those whose phones stand on its stage, each
+ *  once. Source: decision 0053. */
+export function profilesHere(
+  viewer: { profile: ProfileHere; companions: readonly ProfileHere[] } | undefined,
+  phoneSingers: readonly Pick<JamStageSinger, 'profileId' | 'name' | 'avatar'>[],
+): ProfileHere[] {
+  const here = viewer ? [viewer.profile, ...viewer.companions] : []
+  const withPhones = phoneSingers.flatMap(({ profileId, name, avatar }): ProfileHere[] =>
+    profileId === null || here.some(({ id }) => id === profileId)
+      ? []
+      : [{ id: profileId, displayName: name, avatarUrl: avatar ?? '' }],
+  )
+  return [...here, ...withPhones]
+}
 
 /** Whether whoever was next had its turn in a round that is over. `playedMs`: for how long its music played. */
 export function hadTurn(shown: Pick<RoundShown, 'is'> | null, playedMs: number): boolean {

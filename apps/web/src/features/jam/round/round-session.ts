@@ -1,11 +1,5 @@
 import type { JamDifficulty, JamMode } from '@starnest/contract/jam/jam'
-import type {
-  JamRound,
-  JamRoundKind,
-  JamRoundSinger,
-  JamScore,
-  JamSinger,
-} from '@starnest/contract/jam/rounds'
+import type { JamRound, JamRoundKind, JamScore, JamSinger } from '@starnest/contract/jam/rounds'
 import type { Beat } from '@starnest/jam/rap/score-rap'
 import type { LineRating } from '@starnest/jam/sing/score-card'
 import type { QueryClient } from '@tanstack/react-query'
@@ -16,7 +10,7 @@ import {
   openMicrophone,
 } from '../../../platform/sound/open-microphone.ts'
 import type { RapShown } from '../drop/rap-round.ts'
-import { fetchSound, handInTake, openRound } from '../jam.queries.ts'
+import { fetchSound, openRound } from '../jam.queries.ts'
 import { heldDelayMs, heldMicrophone } from '../microphone/microphone-delay.ts'
 import { listenToPhones } from '../phones/in-round/listen-to-phones.ts'
 import {
@@ -27,6 +21,7 @@ import {
 } from '../phones/in-round/round-singers.ts'
 import { outputSeconds } from '../sound/track-player.ts'
 import { recordVoice } from '../takes/record-voice.ts'
+import { type ScoreShown, scoreTakes } from './hand-in.ts'
 import { jamAudio } from './jam-audio.ts'
 import type { LiveRound, SungVoice } from './live-round.ts'
 import { barsOf, guideOf, type Notes, notesOf } from './round-notes.ts'
@@ -55,10 +50,10 @@ export type RoundShown =
       /** How the line that ended last was sung, and its number. */
       line: { at: number; rating: LineRating } | null
     }
-  | { is: 'scored'; points: number; singers: readonly JamRoundSinger[] }
   /** Nothing was heard, so that there is no score. */
   | { is: 'unheard'; silent: MicrophoneRefusal | 'lost' | null }
-  | { is: 'failed'; what: 'sound' | 'score'; error: unknown }
+  | ScoreShown
+  | { is: 'failed'; what: 'sound'; error: unknown }
 
 type SessionChoice = {
   mode: JamMode
@@ -242,7 +237,7 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
     }
   }
 
-  async function handIn(): Promise<void> {
+  async function end(): Promise<void> {
     const sungMs = running?.positionMs() ?? 0
     stopMusic()
     if (hasPhones) await wait(LAST_BUNDLES_MS)
@@ -254,13 +249,7 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
       return
     }
     const takes = sung.map((part) => part.take(sungMs))
-    const { singers } = await handInTake(choice.queryClient, round.id, takes)
-    if (signal.aborted) return
-    const results = singers.flatMap(({ result }) => result ?? [])
-    const [best] = results.sort((one, other) => other.points - one.points)
-    if (!best) throw new Error('a take was answered without a score')
-    choice.onShown({ is: 'scored', points: best.points, singers })
-    choice.onScore(best, singers.find(({ number }) => number === own?.number)?.result ?? null)
+    await scoreTakes({ ...choice, roundId: round.id, takes, own: own?.number, signal })
   }
 
   const failed = (what: 'sound' | 'score') => (error: unknown) => {
@@ -282,7 +271,7 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
     finish: () => {
       if (isFinished) return
       isFinished = true
-      handIn().catch(failed('score'))
+      end().catch(failed('score'))
     },
     close: () => {
       closing.abort()

@@ -1,7 +1,7 @@
 import type { JamDifficulty, JamMode } from '@starnest/contract/jam/jam'
 import type { JamSinger } from '@starnest/contract/jam/rounds'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StagePhones } from '../phones/in-round/round-singers.ts'
 import type { JamEvent, Round } from '../stage/jam-stage.ts'
 import {
@@ -39,15 +39,19 @@ export function useRound(round: Round, choice: RoundChoice, heard: RoundListener
   })
   const session = useRef<JamRoundSession>(null)
   const take = round.is === 'idle' ? null : round.take
-  const isChallenge = round.is === 'running' && round.remainingSeconds !== null
+  const remaining = round.is === 'running' ? round.remainingSeconds : null
+  const isChallenge = remaining !== null
   const begunAsChallenge = useRef(false)
   useEffect(() => {
     begunAsChallenge.current = isChallenge
   })
+  /** The music of the round is as long as the challenge, and ends it. */
+  const endsWithMusic = useRef(false)
 
   useEffect(() => {
     const { choice, tell } = latest.current
     if (take === null || !choice.track) return
+    endsWithMusic.current = begunAsChallenge.current
     const mine = openRoundSession({
       ...choice,
       track: choice.track,
@@ -80,9 +84,14 @@ export function useRound(round: Round, choice: RoundChoice, heard: RoundListener
   }, [isScoring])
 
   const isCounting = isChallenge && shown?.is === 'playing'
+  const countDown = useEffectEvent(() => {
+    // The last tones are heard a moment after the last second.
+    if (remaining === 1 && endsWithMusic.current) return
+    tell({ is: 'secondPassed' })
+  })
   useEffect(() => {
     if (!isCounting) return
-    const seconds = setInterval(() => latest.current.tell({ is: 'secondPassed' }), 1000)
+    const seconds = setInterval(() => countDown(), 1000)
     return () => clearInterval(seconds)
   }, [isCounting])
   return shown

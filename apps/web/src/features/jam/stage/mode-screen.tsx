@@ -1,6 +1,7 @@
 import './stage.css'
 import type { JamDifficulty, JamMode } from '@starnest/contract/jam/jam'
 import type { JamSinger } from '@starnest/contract/jam/rounds'
+import type { JamStageSinger } from '@starnest/contract/jam/stage'
 import { Shuffle } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
@@ -24,6 +25,7 @@ import { nextTrack } from './next-track.ts'
 import { StagePanel } from './stage-panel.tsx'
 import { useJamKeys } from './use-jam-keys.ts'
 import { useListMoves } from './use-list-moves.ts'
+import { usePreview } from './use-preview.ts'
 
 type ModeScreenProps = {
   stage: JamStage & { mode: JamMode }
@@ -32,6 +34,8 @@ type ModeScreenProps = {
   singer: Singer
   /** Phones that sing along; null: nobody asked for any. */
   phones: StagePhones | null
+  /** Whose phones those are. */
+  phoneSingers: readonly JamStageSinger[]
   /** What leads to the phones. */
   phonesButton: ReactNode
   onChangeMode: () => void
@@ -40,7 +44,7 @@ type ModeScreenProps = {
 
 /** Songs or beats to choose from, and the stage. Source: specification §2.13. */
 export function ModeScreen(props: ModeScreenProps) {
-  const { stage, tell, isChild, singer, phones, onChangeMode, onMode } = props
+  const { stage, tell, isChild, singer, phones, phoneSingers, onChangeMode, onMode } = props
   const t = useTexts('jam/jam')
   const sayTakes = useTexts('jam/takes')
   const sayQueue = useTexts('jam/queue')
@@ -48,8 +52,12 @@ export function ModeScreen(props: ModeScreenProps) {
   const { tracks } = useTracks(mode)
   const [difficulty, setDifficulty] = useState<JamDifficulty>(isChild ? 'Easy' : 'Medium')
   const [hasGuide, setGuide] = useState(isChild)
-  const chosenId = mode === 'karaoke' ? stage.songId : stage.beatId
+  const isSong = mode === 'karaoke'
+  const chosenId = isSong ? stage.songId : stage.beatId
   const track = tracks?.find(({ id }) => id === chosenId) ?? null
+  const [words, setWords] = useState('')
+  const listed = fittingTracks(tracks ?? [], { genre, words })
+  const preview = usePreview(isSong && round.is === 'idle' ? chosenId : null)
   const kept = useKeptTakes({ profileId: singer.profileId, mode, track })
   const [turn, setTurn] = useTurn()
   const watcher: JamSinger = { is: 'profile', profileId: singer.profileId }
@@ -67,7 +75,7 @@ export function ModeScreen(props: ModeScreenProps) {
   const choose = (id: string) => tell({ is: 'trackChosen', id })
 
   // A song stands ready from the start; a beat is chosen. Source: specification §2.13.
-  const first = mode === 'karaoke' ? tracks?.[0]?.id : undefined
+  const first = isSong ? listed[0]?.id : undefined
   useEffect(() => {
     if (first && !track) tell({ is: 'trackChosen', id: first })
   }, [first, track, tell])
@@ -76,7 +84,7 @@ export function ModeScreen(props: ModeScreenProps) {
 
   const begin = (
     is: 'challengeStarted' | 'recordingStarted',
-    trackId = track?.id ?? tracks?.[0]?.id,
+    trackId = track?.id ?? listed[0]?.id,
   ) => {
     if (!trackId) return
     // Sound has to be asked for while the press is answered.
@@ -86,11 +94,20 @@ export function ModeScreen(props: ModeScreenProps) {
     tell({ is })
   }
   const step = (by: 1 | -1) => {
-    const next = nextTrack(fittingTracks(tracks ?? [], { genre, words: '' }), chosenId, by)
+    const next = nextTrack(listed, chosenId, by)
     if (next) choose(next.id)
+    return next
+  }
+  const stepAndHear = (by: 1 | -1) => {
+    const next = step(by)
+    if (next && isSong && round.is === 'idle') void preview.play(next)
   }
   useListMoves((command) => step(command === 'next' ? 1 : -1))
-  useJamKeys({ stage, begin, step, stopRecording: () => tell({ is: 'recordingStopped' }) })
+  useJamKeys({
+    ...{ stage, begin },
+    step: stepAndHear,
+    stopRecording: () => tell({ is: 'recordingStopped' }),
+  })
 
   return (
     <div className="jam-mode" data-round={round.is}>
@@ -100,18 +117,20 @@ export function ModeScreen(props: ModeScreenProps) {
             <Shuffle aria-hidden className="size-5" />
             {t('changeMode')}
           </Button>
-          {mode === 'karaoke' && <OwnSongsDoor />}
-          <QueueButton {...{ mode, track }} />
+          {isSong && <OwnSongsDoor />}
+          <QueueButton {...{ mode, track, phoneSingers }} />
         </div>
         <TrackList
-          {...{ mode, genre, chosenId }}
+          {...{ mode, genre, words, chosenId }}
+          onWords={setWords}
           onGenre={(wanted) => tell({ is: 'genreChosen', genre: wanted })}
           onChoose={choose}
         />
       </div>
       <StagePanel
         {...{ stage, track, shown, difficulty, hasGuide, begin, tell }}
-        canBegin={(tracks?.length ?? 0) > 0}
+        canBegin={track !== null || listed.length > 0}
+        onStopPreview={preview.heardId === null ? null : preview.stop}
         phonesButton={props.phonesButton}
         onStage={turn && sayQueue('onStage', { name: turn.name })}
         onDifficulty={setDifficulty}
@@ -119,7 +138,7 @@ export function ModeScreen(props: ModeScreenProps) {
       />
       {round.is === 'idle' && (
         <QueuePanel
-          {...{ mode, onMode }}
+          {...{ mode, phoneSingers, onMode }}
           onStart={(entry, is) => {
             if (!entry.track) return
             setTurn(entry)

@@ -22,6 +22,8 @@ type StagePanelProps = {
   track: ListedTrack | null
   /** There is something to sing. */
   canBegin: boolean
+  /** Ends the song that plays while songs are looked through; null: none does. */
+  onStopPreview: (() => void) | null
   /** Says whose turn of the queue it is; null: nobody's. */
   onStage: string | null
   shown: RoundShown | null
@@ -43,6 +45,7 @@ export function StagePanel(props: StagePanelProps) {
   const isSong = mode === 'karaoke'
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const isPlaying = round.is === 'running' && shown?.is === 'playing'
+  const isHandedIn = round.is === 'scoring' && shown?.is !== 'failed'
   useEffect(() => {
     if (!isPlaying) return
     const drawn = requestAnimationFrame(() => {
@@ -66,7 +69,7 @@ export function StagePanel(props: StagePanelProps) {
       {shown?.is === 'playing' && round.is === 'running' ? (
         <Performing shown={shown} />
       ) : (
-        <RoundOutcome shown={round.is === 'scoring' ? { is: 'preparing' } : shown} />
+        <RoundOutcome shown={isHandedIn ? { is: 'scoring' } : shown} />
       )}
       <RivalScores shown={round.is === 'scoring' ? null : shown} />
       <ScoreBox score={score} points={shown?.is === 'scored' ? shown.points : null} />
@@ -106,8 +109,9 @@ function StageHead({ stage, track, shown, onStage }: StagePanelProps) {
   )
 }
 
-function StageControls({ stage, canBegin, begin, tell }: StagePanelProps) {
+function StageControls({ stage, track, canBegin, begin, tell, onStopPreview }: StagePanelProps) {
   const t = useTexts('jam/jam')
+  const sayTakes = useTexts('jam/takes')
   const { round } = stage
   const isRecording = round.is === 'running' && round.isRecording
   const isChallenge = remainingOf(stage) !== null
@@ -139,6 +143,12 @@ function StageControls({ stage, canBegin, begin, tell }: StagePanelProps) {
         {isChallenge && (
           <Button look="glass" onClick={() => tell({ is: 'challengeStopped' })}>
             {t('stopChallenge')}
+          </Button>
+        )}
+        {track && onStopPreview && (
+          <Button look="glass" onClick={onStopPreview}>
+            <Square aria-hidden className="size-5 fill-current" />
+            {sayTakes('stop', { title: track.title })}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import './tracks.css'
 import { JAM_GENRES, type JamMode } from '@starnest/contract/jam/jam'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { prefersReducedMotion } from '../../../platform/preferences/reduced-motion.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -15,18 +15,21 @@ import { useTracks } from './use-tracks.ts'
 type TrackListProps = {
   mode: JamMode
   genre: GenreFilter
+  /** Only what has these words in its title or name is listed. */
+  words: string
   chosenId: string | null
   onGenre: (genre: GenreFilter) => void
+  onWords: (words: string) => void
   onChoose: (id: string) => void
 }
 
 const GENRES: readonly GenreFilter[] = ['all', ...JAM_GENRES]
 
 /** Songs or beats to choose from, by genre and by words. Source: specification §2.13. */
-export function TrackList({ mode, genre, chosenId, onGenre, onChoose }: TrackListProps) {
+export function TrackList(props: TrackListProps) {
+  const { mode, genre, words, chosenId, onGenre, onWords, onChoose } = props
   const t = useTexts('jam/jam')
   const listed = useTracks(mode)
-  const [words, setWords] = useState('')
   const isSong = mode === 'karaoke'
   const tracks = fittingTracks(listed.tracks ?? [], { genre, words })
   return (
@@ -41,7 +44,7 @@ export function TrackList({ mode, genre, chosenId, onGenre, onChoose }: TrackLis
         label={t(isSong ? 'find' : 'findBeat')}
         type="search"
         value={words}
-        onChange={setWords}
+        onChange={onWords}
       />
       {listed.isPending && <ListSkeleton />}
       {listed.error && !listed.tracks && (

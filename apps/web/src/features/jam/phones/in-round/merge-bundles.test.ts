@@ -1,5 +1,5 @@
 import type { JamBundle } from '@starnest/contract/jam/stage'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createBundleMerge } from './merge-bundles.ts'
 
 /** A bundle of two frames, which tells its own number as its tones. */
@@ -36,6 +36,33 @@ it.each([
   },
 ])('tells each bundle once and in order, when what comes is $comes', ({ numbers, told }) => {
   expect(heard(numbers)).toEqual(told)
+})
+
+describe('a phone that counts anew, since its microphone was off for a while', () => {
+  /** The bundle of a number, at a later place of the song. */
+  const later = (sequence: number) => ({ ...bundle(sequence), startMs: 1000 + sequence * 20 })
+  const toldOf = (bundles: readonly JamBundle[]) => {
+    const merge = createBundleMerge()
+    const told = [...bundles.flatMap((one) => merge.add(one)), ...merge.end()]
+    return told.map(({ tones }) => tones[0]?.atMs)
+  }
+
+  it('is heard at once', () => {
+    const merge = createBundleMerge()
+    for (let at = 0; at < 50; at++) merge.add(bundle(at))
+    expect(merge.add(later(0))).toHaveLength(1)
+    expect(merge.add(later(1))).toHaveLength(1)
+  })
+
+  it('is told after what still waited', () => {
+    const came = [bundle(0), bundle(2), later(0), later(1)]
+    expect(toldOf(came)).toEqual([0, 40, 1000, 1020])
+  })
+
+  it('is told once for each bundle', () => {
+    const came = [bundle(0), bundle(1), later(0), later(0), later(1), later(0), bundle(1), later(2)]
+    expect(toldOf(came)).toEqual([0, 20, 1000, 1020, 1040])
+  })
 })
 
 it('waits for a bundle that is missing, but not for long', () => {

@@ -9,9 +9,12 @@ const MOST_WAITING = 4
 export type ToldVoice = { tones: HeardTone[]; onsetsMs: readonly number[] }
 
 /** Puts the bundles of one phone in order. Each is told once; one that comes when later ones were told already
- *  is dropped, since what was sung goes forward. */
+ *  is dropped, since what was sung goes forward. A phone that opens its microphone anew, or is loaded again, counts
+ *  from 0: a lower number from further on in the song is the first of a new row. */
 export function createBundleMerge() {
   let next: number | undefined
+  /** Where in the song the bundle began that was told last, in milliseconds. */
+  let toldMs = Number.NEGATIVE_INFINITY
   const waiting = new Map<number, JamBundle>()
 
   const told = (isLast: boolean): ToldVoice[] => {
@@ -23,6 +26,7 @@ export function createBundleMerge() {
       const bundle = waiting.get(next)
       if (!bundle) break
       ready.push(voiceOf(bundle))
+      toldMs = bundle.startMs
       waiting.delete(next)
       next += 1
     }
@@ -32,9 +36,12 @@ export function createBundleMerge() {
   return {
     /** Takes a bundle; returns what can be told now, in order. */
     add(bundle: JamBundle): ToldVoice[] {
-      if (next !== undefined && bundle.sequence < next) return []
+      const isLower = next !== undefined && bundle.sequence < next
+      if (isLower && bundle.startMs <= toldMs) return []
+      const ofLastRow = isLower ? told(true) : []
+      if (isLower) next = undefined
       waiting.set(bundle.sequence, bundle)
-      return told(false)
+      return [...ofLastRow, ...told(false)]
     },
     /** No more will come: returns what has waited. */
     end: (): ToldVoice[] => told(true),

@@ -83,7 +83,7 @@ it('shows who is on the stage and how, and takes somebody off', async () => {
 it('hands rounds those who are on the stage, and what their phones send', async () => {
   await open()
   await channel.hear('stage', stage([MIA]))
-  expect(onStage?.count).toBe(1)
+  expect(onStage?.singers).toEqual([MIA])
   expect(onStage?.phones.singers()).toEqual([MIA])
   const heard = vi.fn()
   const stop = onStage?.phones.onBundle(heard)

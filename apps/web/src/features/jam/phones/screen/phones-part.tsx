@@ -1,4 +1,5 @@
 import '../phones.css'
+import type { JamStageSinger } from '@starnest/contract/jam/stage'
 import { Mic, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { encode } from 'uqr'
@@ -13,8 +14,10 @@ import type { StagePhones } from '../in-round/round-singers.ts'
 import { addressProblem, joinAddress } from './join-address.ts'
 import { type PhoneStage, type ScreenStage, usePhoneStage } from './use-phone-stage.ts'
 
-/** What rounds need of the phones, and how many are on the stage. */
-export type PhonesOnStage = { phones: StagePhones; count: number }
+/** What rounds need of the phones, and who is on the stage with them. */
+export type PhonesOnStage = { phones: StagePhones; singers: readonly JamStageSinger[] }
+
+const NOBODY: readonly JamStageSinger[] = []
 
 type PhonesPartProps = {
   isOpen: boolean
@@ -27,9 +30,9 @@ type PhonesPartProps = {
 export function PhonesPart({ isOpen, onOpenChange, onPhones }: PhonesPartProps) {
   const t = useTexts('jam/phones')
   const held = usePhoneStage()
-  const count = held.stage?.singers.length ?? 0
+  const singers = held.stage?.singers ?? NOBODY
   const { phones } = held
-  useEffect(() => onPhones({ phones, count }), [onPhones, phones, count])
+  useEffect(() => onPhones({ phones, singers }), [onPhones, phones, singers])
   return (
     <Dialog
       title={t('phones')}
@@ -38,7 +41,7 @@ export function PhonesPart({ isOpen, onOpenChange, onPhones }: PhonesPartProps) 
       onOpenChange={onOpenChange}
       footer={
         <>
-          {count > 0 && (
+          {singers.length > 0 && (
             <Button look="glass" onClick={held.end}>
               {t('endStage')}
             </Button>
