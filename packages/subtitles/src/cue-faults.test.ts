@@ -3,9 +3,9 @@ import { cueOfMs } from './cue.ts'
 import { faultsOf } from './cue-faults.ts'
 import {
   characterCount,
-  isSubtitleLanguage,
   readingMs,
   rulesFor,
+  rulesLanguageOf,
   SUBTITLE_LANGUAGES,
 } from './rules.ts'
 
@@ -37,7 +37,7 @@ it('has the published rules of twelve languages, a child never faster than an ad
     ...['en 20/17 42', 'es 17/13 42', 'fr 17/13 42', 'de 17/13 42', 'it 17/13 42', 'pt 17/13 42'],
     ...['ja 4/4 13', 'ko 12/9 16', 'zh 9/7 16', 'ar 20/17 42', 'hi 22/18 42', 'ru 17/13 39'],
   ])
-  expect(['es', 'pt', 'nl', 'ES', ''].filter(isSubtitleLanguage)).toEqual(['es', 'pt'])
+  expect(['es', 'PT-br', 'nl', ''].map(rulesLanguageOf)).toEqual(['es', 'pt', 'en', 'en'])
 })
 
 it('counts code points, and half pairs as what they are shown as', () => {

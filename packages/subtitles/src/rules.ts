@@ -65,9 +65,11 @@ export function rulesFor(language: SubtitleLanguage, audience: Audience): Rules 
   return { charactersPerSecond: speeds[audience], charactersPerLine: line }
 }
 
-/** Whether subtitles are made in this language. */
-export const isSubtitleLanguage = (tag: string): tag is SubtitleLanguage =>
-  SUBTITLE_LANGUAGES.some((language) => language === tag)
+/** The language whose rules subtitles in a language (BCP 47) keep to, whatever the country; of another one English. */
+export function rulesLanguageOf(tag: string): SubtitleLanguage {
+  const [base = ''] = tag.toLowerCase().split('-')
+  return SUBTITLE_LANGUAGES.find((language) => language === base) ?? 'en'
+}
 
 /** Code points of a text. */
 export function characterCount(text: string): number {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { animationIdSchema } from '../catalog/catalog.ts'
 import { lineOfText } from '../text/checked-text.ts'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../text/languages.ts'
+import { captionKindSchema } from '../watch/captions.ts'
 
 /** Characters (UTF-16 units) of a text that is translated at once. */
 export const MAX_TEXT_CHARACTERS = 5_000
@@ -13,6 +14,8 @@ export const MAX_CAPTION_CUES = 20_000
 export const MAX_CUE_CHARACTERS = 1_000
 /** Characters (UTF-16 units) of one caption track, all its cues together: as many as are read of a file. */
 export const MAX_CAPTION_CHARACTERS = 2_000_000
+/** Characters of what a caption track is called: as many as are kept of a film's own tracks. */
+const MAX_CAPTION_LABEL_CHARACTERS = 100
 /** Latest second at which a cue may end: a day. */
 export const MAX_CUE_SECONDS = 86_400
 
@@ -241,13 +244,14 @@ const newCueSchema = z
 const isReadWhole = (cues: readonly { text: string }[]) =>
   cues.reduce((sum, { text }) => sum + text.length, 0) <= MAX_CAPTION_CHARACTERS
 
-/** PUT /api/animations/{id}/captions/{language}. Without a label the track has the language's own name. With
- *  `over` a track that was changed since stays, and the call is refused with `captions_changed`. */
+/** PUT /api/animations/{id}/captions/{language}. Without a label the track has the language's own name, and without
+ *  a kind it holds all that is said. With `over` a track that was changed since stays, and the call is refused with `captions_changed`. */
 export const newCaptionsSchema = z.object({
   cues: z
     .array(newCueSchema)
     .check(z.minLength(1), z.maxLength(MAX_CAPTION_CUES), z.refine(isReadWhole, 'are too long')),
-  label: z.optional(lineOfText(60)),
+  label: z.optional(lineOfText(MAX_CAPTION_LABEL_CHARACTERS)),
+  kind: z.optional(captionKindSchema),
   over: z
     .optional(z.nullable(z.iso.datetime()))
     .check(z.describe('changedAt of the track that it replaces; null: none is attached')),
@@ -257,6 +261,7 @@ export const newCaptionsSchema = z.object({
 export const captionCuesSchema = z.object({
   language: z.string(),
   label: z.string(),
+  kind: z.optional(captionKindSchema),
   isAttached: z.boolean().check(z.describe('A grown-up attached it here; it can be taken off')),
   changedAt: z
     .nullable(z.iso.datetime())

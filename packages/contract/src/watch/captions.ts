@@ -18,3 +18,26 @@ export const captionTrackSchema = z.object({
   styledUrl: z.optional(z.string()),
 })
 export type CaptionTrack = z.infer<typeof captionTrackSchema>
+
+/** What is asked of a track to choose one. */
+type AnyTrack = { readonly language: string; readonly kind?: CaptionKind | undefined }
+
+/** The tracks that hold all that is said, in their order: not what is said in a foreign language alone, and not what
+ *  those say who made the film. */
+export const wholeTracks = <Track extends AnyTrack>(tracks: readonly Track[]): Track[] =>
+  tracks.filter(({ kind }) => kind === undefined || kind === 'sdh')
+
+/** The track that holds all that is said in a language, whatever the country: what is said alone before what tells
+ *  sounds as well. undefined: there is none. */
+export function wholeTrackIn<Track extends AnyTrack>(
+  tracks: readonly Track[],
+  language: string,
+): Track | undefined {
+  const own = wholeTracks(tracks).filter((track) => isSameLanguage(track.language, language))
+  return own.find(({ kind }) => kind === undefined) ?? own[0]
+}
+
+/** Whether two BCP 47 tags are of one language, whatever the country. */
+export const isSameLanguage = (one: string, other: string): boolean => baseOf(one) === baseOf(other)
+
+const baseOf = (tag: string) => tag.toLowerCase().split('-')[0]

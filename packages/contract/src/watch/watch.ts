@@ -19,7 +19,8 @@ export const PREVIEW_INTERVAL_SECONDS = 10
  *  counts its reports, so that a report that arrives late never moves the position back; both or
  *  neither are sent. `video`: the version that plays, in whose time the position is, or the extra, of which no
  *  position is kept. `profileId`: who watched, where the player knows it; a report is refused where somebody
- *  else watches on the device by now. */
+ *  else watches on the device by now. `tellsOthers`: the household's other pages are told that somebody stands elsewhere
+ *  now, as after a pause and on leaving; not every ten seconds. */
 export const progressReportSchema = z
   .strictObject({
     currentTime: z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe('Seconds')),
@@ -27,6 +28,7 @@ export const progressReportSchema = z
     sequence: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
     video: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
     profileId: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+    tellsOthers: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ playback, sequence }) => (playback === undefined) === (sequence === undefined), {

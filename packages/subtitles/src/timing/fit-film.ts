@@ -1,6 +1,6 @@
 import { type Cue, cueOfMs, toMs } from '../cue.ts'
 import { MAX_CUE_MS, MIN_GAP_MS, type Rules, readingMs } from '../rules.ts'
-import { closeGaps, type TimedText } from './out-times.ts'
+import { closeGaps, pauseBefore, type TimedText } from './out-times.ts'
 
 /** Cues in the time of a film. `overflowSeconds`: how much longer the film would have to be for all of them to be
  *  read; 0: they fit. */
@@ -35,12 +35,6 @@ export function fitToFilm(
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-
-/** What stands between a cue and the one before it, beyond two frames. */
-function pauseBefore({ startSeconds }: Cue, before: Cue | undefined): number {
-  const fromMs = before === undefined ? 0 : toMs(before.endSeconds) + MIN_GAP_MS
-  return Math.max(0, toMs(startSeconds) - fromMs)
-}
 
 type Spacing = { needs: readonly number[]; pauses?: readonly number[] }
 

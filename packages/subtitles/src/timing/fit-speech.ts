@@ -47,10 +47,7 @@ export function fitToSpeech(
   const timed = placed(cues, { shares, rules, filmMs })
   closeGaps(timed)
   return {
-    cues: cues.map((cue, at) => {
-      const { startMs = 0, endMs = 0 } = timed[at] ?? {}
-      return { ...cue, ...cueOfMs(startMs, endMs, cue.text) }
-    }),
+    cues: withTimes(cues, timed),
     tooFast: placesOf(
       timed,
       ({ startMs, endMs, text }) => endMs - startMs < readingMs(text, rules),
@@ -59,6 +56,25 @@ export function fitToSpeech(
     overflowSeconds: Math.max(0, (timed.at(-1)?.endMs ?? 0) - filmMs) / 1000,
   }
 }
+
+/** Cues that were heard at their times, one after the other: each begins with its speech, or later where the one before
+ *  it had no room, and stands up to half a second longer to be read. Order, gaps and how long a cue stands are always
+ *  kept. */
+export function settleHeard(cues: readonly Cue[], rules: Rules): Cue[] {
+  const shares = cues.map(({ startSeconds, endSeconds }) => ({
+    startMs: toMs(startSeconds),
+    endMs: toMs(endSeconds),
+  }))
+  const timed = placed(cues, { shares, rules, filmMs: Number.POSITIVE_INFINITY })
+  closeGaps(timed)
+  return withTimes(cues, timed)
+}
+
+const withTimes = (cues: readonly Cue[], timed: readonly TimedText[]): Cue[] =>
+  cues.map((cue, at) => {
+    const { startMs = 0, endMs = 0 } = timed[at] ?? {}
+    return { ...cue, ...cueOfMs(startMs, endMs, cue.text) }
+  })
 
 const placesOf = (
   timed: readonly TimedText[],

@@ -1,3 +1,4 @@
+import { type Cue, toMs } from '../cue.ts'
 import { CLOSED_GAP_MS, MAX_CUE_MS, MIN_GAP_MS } from '../rules.ts'
 
 /** A cue while its times are chosen, in whole milliseconds. */
@@ -13,4 +14,10 @@ export function closeGaps(cues: readonly TimedText[]) {
     const isFlicker = gapMs > MIN_GAP_MS && gapMs < CLOSED_GAP_MS
     if (isFlicker && closedMs - cue.startMs <= MAX_CUE_MS) cue.endMs = closedMs
   }
+}
+
+/** Milliseconds that stand between a cue and the one before it, beyond two frames. */
+export function pauseBefore({ startSeconds }: Cue, before: Cue | undefined): number {
+  const fromMs = before === undefined ? 0 : toMs(before.endSeconds) + MIN_GAP_MS
+  return Math.max(0, toMs(startSeconds) - fromMs)
 }

@@ -10,7 +10,7 @@ import {
   type SubtitleLanguage,
 } from '../rules.ts'
 import { cutText } from '../script/cut-text.ts'
-import { closeGaps, type TimedText } from './out-times.ts'
+import { closeGaps, pauseBefore, type TimedText } from './out-times.ts'
 
 /** A cue of a translation, and the place of the cue that it translates. */
 export type TranslatedCue = Cue & { readonly from: number }
@@ -33,7 +33,11 @@ export function retimeTranslation(
   texts: readonly string[],
   retiming: Retiming,
 ): Retimed {
-  const steps = retimeInSteps(cues, texts, retiming)
+  return inOneGo(retimeInSteps(cues, texts, retiming))
+}
+
+/** What work in steps comes to, done without a pause. */
+export function inOneGo<Result>(steps: Generator<void, Result>): Result {
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
@@ -46,9 +50,7 @@ export function* retimeInSteps(
   texts: readonly string[],
   { language, audience }: Retiming,
 ): Generator<void, Retimed> {
-  if (texts.length !== cues.length) {
-    throw new RangeError(`${texts.length} translations of ${cues.length} cues`)
-  }
+  refuseUneven(cues, texts)
   const rules = rulesFor(language, audience)
   const timed: TimedPart[] = []
   for (const [at, cue] of cues.entries()) {
@@ -72,6 +74,37 @@ export function* retimeInSteps(
     yield
   }
   return { cues: retimed, tooFast }
+}
+
+/** Cues in another language of a script that has no times of its own: as {@link retimeInSteps}, but each stands as
+ *  long as it is read, and what follows begins later or earlier. The pauses between the originals stay. @throws
+ *  RangeError when there are not as many texts as cues. */
+export function* timeByReading(
+  cues: readonly Cue[],
+  texts: readonly string[],
+  { language, audience }: Retiming,
+): Generator<void, Cue[]> {
+  refuseUneven(cues, texts)
+  const rules = rulesFor(language, audience)
+  const timed: Cue[] = []
+  let fromMs = 0
+  for (const [at, cue] of cues.entries()) {
+    fromMs += pauseBefore(cue, cues[at - 1])
+    for (const some of cutText(texts[at] ?? '', { language, rules })) {
+      for (const text of some) {
+        const endMs = fromMs + readingMs(text, rules)
+        timed.push(cueOfMs(fromMs, endMs, text))
+        fromMs = endMs + MIN_GAP_MS
+      }
+      yield
+    }
+  }
+  return timed
+}
+
+function refuseUneven(cues: readonly Cue[], texts: readonly string[]): void {
+  if (texts.length === cues.length) return
+  throw new RangeError(`${texts.length} translations of ${cues.length} cues`)
 }
 
 /** When the next cue begins that begins later; null: none does. */

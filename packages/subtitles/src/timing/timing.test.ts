@@ -6,8 +6,8 @@ import { rulesFor, SUBTITLE_LANGUAGES } from '../rules.ts'
 import { splitScript } from '../script/split-script.ts'
 import { randomScript } from '../testing/random-scripts.ts'
 import { fitToFilm } from './fit-film.ts'
-import { fitToSpeech } from './fit-speech.ts'
-import { retimeInSteps, retimeTranslation } from './retime-translation.ts'
+import { fitToSpeech, settleHeard } from './fit-speech.ts'
+import { inOneGo, retimeInSteps, retimeTranslation, timeByReading } from './retime-translation.ts'
 
 const rules = rulesFor('en', 'adult')
 const cuesOf = (seed: number): Cue[] => [
@@ -136,6 +136,21 @@ describe('a script over the speech of a film', () => {
     )
   })
 
+  it('settles cues that were heard within the rules, whatever their times are', () => {
+    const anyTimes = fc.array(fc.tuple(fc.nat(20_000), fc.nat(9000)), { maxLength: 30 })
+    fc.assert(
+      fc.property(anyTimes, (heard) => {
+        const cues = heard
+          .toSorted(([one], [other]) => one - other)
+          .map(([startMs, lastsMs]) => cueOfMs(startMs, startMs + lastsMs, 'Hello there.'))
+        const settled = settleHeard(cues, rules)
+        expect(codes(settled)).toEqual([])
+        for (const [at, { startSeconds }] of settled.entries())
+          expect(startSeconds).toBeGreaterThanOrEqual(cues[at]?.startSeconds ?? 0)
+      }),
+    )
+  })
+
   it('is refused where nobody speaks', () => {
     expect(() => fitToSpeech([cue('Hi')], { spans: [], rules })).toThrow(RangeError)
     const spans = [
@@ -222,6 +237,34 @@ describe('a translation', () => {
     expect(() => retimeTranslation(original, ['a'], { language: 'es', audience: 'adult' })).toThrow(
       RangeError,
     )
+  })
+
+  it.each(SUBTITLE_LANGUAGES)(
+    'into %s of a script without times keeps every rule of its language, also in the time of a film',
+    (language) => {
+      for (let seed = 1; seed <= 15; seed++) {
+        const cues = cuesOf(seed)
+        const texts = cues.map((_, at) => randomScript(seed * 1000 + at, language).slice(0, 90))
+        const retiming = { language, audience: 'child' } as const
+        const own = rulesFor(language, 'child')
+        const timed = inOneGo(timeByReading(cues, texts, retiming))
+        expect(faultsOf(timed, own)).toEqual([])
+        expect(faultsOf(fitToFilm(timed, { durationSeconds: 60, rules: own }).cues, own)).toEqual(
+          [],
+        )
+      }
+    },
+  )
+
+  it('of a script without times stands as long as it is read, with the pauses of the script', () => {
+    const script = [...splitScript('Hi.\n\nYou?', { language: 'en', audience: 'adult' })]
+    const texts = ['Buenas tardes a todos los que están aquí.', 'No.']
+    const retiming = { language: 'es', audience: 'adult' } as const
+    expect(times(inOneGo(timeByReading(script, texts, retiming)))).toEqual([
+      [0, 2.412],
+      [3.096, 3.93],
+    ])
+    expect(() => inOneGo(timeByReading(script, ['a'], retiming))).toThrow(RangeError)
   })
 
   it('of a long text comes in short steps, which end in the same', () => {

@@ -6,11 +6,11 @@ import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import {
   pairOf,
   type TranslatedSegment,
-  type TranslationTask,
   type Translator,
   TranslatorError,
   type TranslatorState,
 } from '../../ports/language/translator.ts'
+import { translateInBatches } from './batches.ts'
 
 /** How apertium calls our languages. Source: ISO 639-3; older packages use ISO 639-1. */
 const THEIRS: readonly (readonly [string, InterfaceLanguage])[] = [
@@ -46,8 +46,8 @@ const CONFIDENCE_OF_KNOWN = 0.6
 
 const PROGRAM = 'apertium'
 const TIME_LIMIT_MS = 30_000
-/** Characters of one run of the program. */
-const MAX_RUN_CHARACTERS = 4_000
+/** Segments and characters of one run of the program. */
+const MAX_RUN = { segments: 100, characters: 4_000 }
 const MAX_OUTPUT_BYTES = 2 * 1024 * 1024
 
 const WORD = /\p{L}+/gu
@@ -73,7 +73,12 @@ export function openApertium(run: RunApertium = runProgram): Translator {
     state: async () => stateOf(await modes()),
     async translate(task) {
       const mode = task.source && (await modes()).get(pairOf(task.source, task.target))
-      return mode ? translateBy(mode, task, run) : task.segments.map(() => null)
+      if (!mode) return task.segments.map(() => null)
+      const { signal } = task
+      return translateInBatches(task.segments, {
+        limits: MAX_RUN,
+        translate: (batch) => translateRun(batch, { mode, signal, run }),
+      })
     },
   }
 }
@@ -98,18 +103,6 @@ async function listModes(run: RunApertium): Promise<ReadonlyMap<string, string>>
     if (pair && !modes.has(pair)) modes.set(pair, mode)
   }
   return modes
-}
-
-async function translateBy(
-  mode: string,
-  { segments, signal }: TranslationTask,
-  run: RunApertium,
-): Promise<(TranslatedSegment | null)[]> {
-  const all: (TranslatedSegment | null)[] = []
-  for (const batch of runsOf(segments)) {
-    all.push(...(await translateRun(batch, { mode, signal, run })))
-  }
-  return all
 }
 
 type Run = { readonly mode: string; readonly signal: AbortSignal; readonly run: RunApertium }
@@ -148,21 +141,6 @@ function segmentOf(line: string): TranslatedSegment | null {
   if (text === '' || words === 0) return null
   const known = Math.max(0, words - unknown) / words
   return { text, confidence: known * CONFIDENCE_OF_KNOWN, basis: 'known-words' }
-}
-
-function runsOf(segments: readonly string[]): string[][] {
-  const runs: string[][] = []
-  let characters = 0
-  for (const segment of segments) {
-    characters += segment.length + 1
-    const last = runs.at(-1)
-    if (last && characters <= MAX_RUN_CHARACTERS) last.push(segment)
-    else {
-      runs.push([segment])
-      characters = segment.length + 1
-    }
-  }
-  return runs
 }
 
 /** Runs apertium with a fixed list of arguments, within bounds of time and output. What it translates lies in

@@ -1,4 +1,5 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@starnest/contract/text/languages'
+import type { EngineProblem } from '@starnest/contract/translate/translate'
 import { type LanguageModel, LanguageModelError } from '../../ports/language/language-model.ts'
 import {
   pairOf,
@@ -6,6 +7,7 @@ import {
   type Translator,
   TranslatorError,
 } from '../../ports/language/translator.ts'
+import { translateInBatches } from './batches.ts'
 
 /** Lines and characters of one question: models lose count of more. */
 const MAX_BATCH = { segments: 15, characters: 2_000 }
@@ -31,7 +33,7 @@ const ALL_PAIRS = INTERFACE_LANGUAGES.flatMap(({ code: source }) =>
 /** Translates with the language model that this house configured. It does not know how sure it is:
  *  confidences are null. Lines that come back without their number count as not translated. */
 export function openModelTranslator(model: LanguageModel): Translator {
-  let failed: { atMs: number; problem: 'no_answer' | 'refused' | 'odd_answer' } | undefined
+  let failed: { atMs: number; problem: EngineProblem } | undefined
   const isLeftAlone = () => failed && performance.now() - failed.atMs < LEFT_ALONE_MS
   return {
     engine: 'language-model',
@@ -45,23 +47,24 @@ export function openModelTranslator(model: LanguageModel): Translator {
       const { segments, source, target, signal } = task
       if (source === null) return segments.map(() => null)
       if (failed && isLeftAlone()) throw new TranslatorError(failed.problem)
-      const all: (TranslatedSegment | null)[] = []
-      try {
-        for (const batch of batchesOf(segments)) {
-          all.push(...(await askFor(model, batch, { source, target, signal })))
-        }
-        failed = undefined
-        return all
-      } catch (error) {
-        const problem = problemOf(error, signal)
-        if (problem !== 'stopped') failed = { atMs: performance.now(), problem }
-        throw new TranslatorError(problem)
-      }
+      return translateInBatches(segments, {
+        limits: MAX_BATCH,
+        async translate(batch) {
+          try {
+            return await askFor(model, batch, { source, target, signal })
+          } catch (error) {
+            throw new TranslatorError(problemOf(error, signal))
+          }
+        },
+        note: (problem) => {
+          failed = problem && { atMs: performance.now(), problem }
+        },
+      })
     },
   }
 }
 
-function problemOf(error: unknown, signal: AbortSignal) {
+function problemOf(error: unknown, signal: AbortSignal): TranslatorError['problem'] {
   if (signal.aborted) return 'stopped'
   if (!(error instanceof LanguageModelError)) return 'odd_answer'
   if (error.reason === 'refused') return 'refused'
@@ -118,20 +121,4 @@ function segmentOf(line: string | undefined, source: string): TranslatedSegment 
     .trim()
   if (!text || text.length > longest) return null
   return { text, confidence: null, basis: 'none' }
-}
-
-function batchesOf(segments: readonly string[]): string[][] {
-  const batches: string[][] = []
-  let characters = 0
-  for (const segment of segments) {
-    const last = batches.at(-1)
-    characters += segment.length
-    if (last && last.length < MAX_BATCH.segments && characters <= MAX_BATCH.characters) {
-      last.push(segment)
-    } else {
-      batches.push([segment])
-      characters = segment.length
-    }
-  }
-  return batches
 }

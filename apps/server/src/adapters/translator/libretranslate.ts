@@ -9,6 +9,7 @@ import {
   TranslatorError,
   type TranslatorState,
 } from '../../ports/language/translator.ts'
+import { type BatchedWork, translateInBatches } from './batches.ts'
 import { callJson } from './json-call.ts'
 
 /** Segments and characters of one question: the service answers long ones late. */
@@ -79,7 +80,10 @@ export function openLibreTranslate({ url, key }: LibreTranslateSettings): Transl
     },
     async translate(task) {
       if (failed && isFailing()) throw new TranslatorError(failed.problem)
-      return noting(translateAll(task, { url, key, languages: await noting(languages()) }))
+      const service = { url, key, languages: await noting(languages()) }
+      return translateAll(task, service, (problem) => {
+        failed = problem && { atMs: performance.now(), problem }
+      })
     },
   }
 }
@@ -106,15 +110,15 @@ type Service = LibreTranslateSettings & { languages: Languages }
 async function translateAll(
   { segments, source, target, signal }: TranslationTask,
   service: Service,
+  note: NonNullable<BatchedWork['note']>,
 ): Promise<(TranslatedSegment | null)[]> {
   const { theirs, pairs } = service.languages
   if (source === null || !pairs.includes(pairOf(source, target))) return segments.map(() => null)
   const codes = { source: theirs.get(source) ?? source, target: theirs.get(target) ?? target }
-  const all: (TranslatedSegment | null)[] = []
-  for (const batch of batchesOf(segments)) {
-    all.push(...(await translateBatch(batch, { ...service, ...codes, signal })))
-  }
-  return all
+  return translateInBatches(segments, {
+    ...{ limits: MAX_BATCH, note },
+    translate: (batch) => translateBatch(batch, { ...service, ...codes, signal }),
+  })
 }
 
 async function translateBatch(
@@ -147,20 +151,4 @@ function segmentOf(answered: string, source: string): TranslatedSegment | null {
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
   return text === '' ? null : { text, confidence: null, basis: 'none' }
-}
-
-function batchesOf(segments: readonly string[]): string[][] {
-  const batches: string[][] = []
-  let characters = 0
-  for (const segment of segments) {
-    const last = batches.at(-1)
-    characters += segment.length
-    if (last && last.length < MAX_BATCH.segments && characters <= MAX_BATCH.characters) {
-      last.push(segment)
-      continue
-    }
-    batches.push([segment])
-    characters = segment.length
-  }
-  return batches
 }

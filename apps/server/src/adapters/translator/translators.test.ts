@@ -6,6 +6,7 @@ import { answersJson, openFakeService } from '../../../test/translate/fake-servi
 import { testMemory } from '../../../test/translate/fake-translators.ts'
 import { describeTranslator } from '../../../test/translate/translator-suite.ts'
 import type { LanguageModel } from '../../ports/language/language-model.ts'
+import { TranslatorError } from '../../ports/language/translator.ts'
 import { openApertium } from './apertium.ts'
 import { openBergamot } from './bergamot/open-bergamot.ts'
 import { openModelTranslator } from './language-model.ts'
@@ -106,6 +107,40 @@ describe('LibreTranslate', () => {
     await service.close()
   })
 
+  it('that fails at one segment keeps what it made of the others, and is asked on', async () => {
+    const service = await openService()
+    const { script } = service
+    service.script = (response, asked) => {
+      if (asked.text.includes('bad')) answersJson(response, {}, 500)
+      else script(response, asked)
+    }
+    const translator = openLibreTranslate({ url: service.url, key: undefined })
+    const segments = Array.from({ length: 100 }, (_, at) => (at === 33 ? 'bad' : `Line ${at}`))
+    const answers = await translator.translate({ ...task, segments })
+    expect(answers.map((one) => one?.text ?? null)).toEqual(
+      segments.map((text) => (text === 'bad' ? null : `${text} (es)`)),
+    )
+    expect((await translator.state()).state).toBe('ready')
+    await service.close()
+  })
+
+  it('that goes away keeps what it made, and is asked no more', async () => {
+    const service = await openService()
+    const { script } = service
+    let translated = 0
+    service.script = (response, asked) => {
+      if (asked.request.url !== '/languages' && ++translated > 1) response.destroy()
+      else script(response, asked)
+    }
+    const translator = openLibreTranslate({ url: service.url, key: undefined })
+    const segments = Array.from({ length: 200 }, (_, at) => `Line ${at}`)
+    const answers = await translator.translate({ ...task, segments })
+    expect(answers.filter((one) => one !== null)).toHaveLength(40)
+    expect(translated).toBe(2)
+    expect(await translator.state()).toMatchObject({ state: 'failed', problem: 'no_answer' })
+    await service.close()
+  })
+
   it('that says far more than it was asked said nothing', async () => {
     const service = await openService()
     const { script } = service
@@ -139,6 +174,22 @@ describe('the language model', () => {
       null,
       { text: 'Dos', confidence: null, basis: 'none' },
     ])
+  })
+
+  it('that fails at one line keeps what it made of the others', async () => {
+    const model: LanguageModel = {
+      name: 'squeamish',
+      async *ask(question) {
+        if (question.messages.at(-1)?.text.includes('bad')) throw new Error('nonsense')
+        yield* loudModel.ask(question)
+      },
+    }
+    const segments = Array.from({ length: 40 }, (_, at) => (at === 20 ? 'bad' : `line ${at}`))
+    const task = { segments, source: 'en', target: 'es', signal } as const
+    const answers = await openModelTranslator(model).translate(task)
+    expect(answers.map((one) => one?.text ?? null)).toEqual(
+      segments.map((text) => (text === 'bad' ? null : text.toUpperCase())),
+    )
   })
 
   it('that fails is left alone for a while', async () => {
@@ -181,6 +232,17 @@ describe('apertium', () => {
     expect((await translator.state()).pairs).toEqual(['en-es'])
     expect(await translator.translate(task)).toMatchObject([{ text: 'uno' }, { text: 'uno dos' }])
     expect(inputs.length).toBeGreaterThan(2)
+  })
+
+  it('that breaks off at one segment keeps what it made of the others', async () => {
+    const translator = openApertium(async (programArguments, input) => {
+      if (programArguments[0] === '-l') return 'eng-spa'
+      if (input.includes('bad')) throw new TranslatorError('broke_off')
+      return input
+    })
+    const task = { segments: ['one', 'bad', 'three'], source: 'en', target: 'es', signal } as const
+    const answers = await translator.translate(task)
+    expect(answers.map((one) => one?.text ?? null)).toEqual(['one', null, 'three'])
   })
 
   it('that is not installed says so', async () => {

@@ -99,6 +99,7 @@ describe('films for a wish', () => {
 
   it('keeps to the time that there is, and says so when nothing is short enough', async () => {
     await addFilms()
+    await film('Of unknown length', 'Nobody has looked into its file yet.', { durationSeconds: 0 })
     expect(namesIn(await ask(mia, 'a film under 15 minutes'))).toEqual(['The Cake'])
     const answer = await ask(mia, 'a film under 2 minutes')
     expect(answer.response).toContain('nothing of that length')

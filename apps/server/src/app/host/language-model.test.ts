@@ -10,13 +10,15 @@ import { type LanguageModel, LanguageModelError } from '../../ports/language/lan
 
 type Device = Awaited<ReturnType<typeof openFamilyDevice>>
 
-/** A model that nobody reaches, and how often it was asked. */
+/** A model that nobody reaches, how often it was asked, and what it was told last. */
 let asked: number
+let told: string
 const unreachable: LanguageModel = {
   name: 'small',
   // biome-ignore lint/correctness/useYield: it says nothing.
-  async *ask() {
+  async *ask({ messages }) {
     asked += 1
+    told = JSON.stringify(messages)
     throw new LanguageModelError('unreachable')
   },
 }
@@ -113,6 +115,27 @@ describe('the language model of the house', () => {
       engine: 'embedded',
       languageModel: { state: 'missing', name: null },
     })
+  })
+
+  it('is told no more of a title that a parent has hidden since', async () => {
+    const block = async (id: number) => {
+      await device.activate(dadId)
+      const url = pathOf(PARENTS_ROUTES.rule, { id: miaId, titleId: id })
+      expect((await device.call('PUT', url, { rule: 'blocked' })).statusCode).toBe(200)
+      await device.activate(miaId)
+    }
+    const say = (message: string) => device.call('POST', HOST_ROUTES.chat.path, { message })
+    const prince = await home.addTitle({ title: 'The Paper Prince', rating: 'G' })
+    const other = await home.addTitle({ title: 'Luma', rating: 'G' })
+    await allow(miaId, true)
+    await block(other)
+    await say('play The Paper Prince')
+    await say('tell me a joke')
+    expect(told).toContain('The Paper Prince')
+    await block(prince)
+    await say('tell me a joke')
+    expect(told).not.toContain('The Paper Prince')
+    expect(asked).toBe(2)
   })
 
   it('is told of by health without being asked, and does not count for the whole', async () => {

@@ -110,6 +110,7 @@ describe('an answer of the language model', () => {
     const history = Array.from({ length: 9 }, (_, nth) => ({
       said: `wish ${nth}, write to me@home.example or 0049 170 1234567`,
       answered: `answer ${nth}`,
+      titleIds: [],
     }))
     const { server } = await thoughtsOf([says('Hello.')], {}, { ...question, history })
     const [{ path, authorization, body } = { path: '', authorization: '', body: undefined }] =
@@ -137,6 +138,21 @@ describe('an answer of the language model', () => {
     expect(sent).toContain('Owl Post')
     expect(sent).not.toContain('Rome')
     expect(sent.match(/There is no such title here/g)).toHaveLength(2)
+  })
+
+  it.each([
+    ['that is hidden by now', 66],
+    ['of the family itself', 14],
+  ])('is told nothing of a talk that names a title %s', async (_what, id) => {
+    const turn = { said: 'a film', answered: 'The Fox and the Lantern.', titleIds: [12] }
+    const named = { said: 'play it', answered: 'Playing something else.', titleIds: [id] }
+    const after = { said: 'thanks', answered: 'You are welcome.', titleIds: [] }
+    const told = await thoughtsOf([says('Hello.')], {}, { ...question, history: [turn, after] })
+    expect(JSON.stringify(told.server.asked)).toContain('The Fox and the Lantern.')
+    const history = [turn, named, after]
+    const { heard, server } = await thoughtsOf([says('Hello.')], {}, { ...question, history })
+    expect(JSON.stringify(server.asked)).not.toMatch(/something else|The Fox/)
+    expect(heard.at(-1)).toMatchObject({ response: 'Hello.' })
   })
 
   it('plays a title, opens a page, and asks before it starts a party', async () => {

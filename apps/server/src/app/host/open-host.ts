@@ -73,6 +73,7 @@ export function openHost(parts: HostParts) {
       const understanding = new Understanding(await englishVectors(), await secondOpinions())
       const host = new HostService({
         ...{ now, activeProfile, understanding, mind, inEnglish, search: searchTitles },
+        rulesOf: (viewer) => catalog.rulesOf(viewer),
         films: {
           suggest: (viewer, request, favorites) => catalog.suggest(viewer, request, favorites),
           pick: pickTitles,

@@ -59,6 +59,26 @@ it('puts them in the place of the film’s own in that language, which come back
   ])
 })
 
+it('keeps the name and the kind of a track of the film that somebody corrected', async () => {
+  const label = `Letreros ${'é'.repeat(91)}`
+  const own = { language: 'es', label, kind: 'forced', file: 'captions.es.vtt' } as const
+  await home.database.db
+    .update(titles)
+    .set({ captions: [own] })
+    .where(eq(titles.id, titleId))
+  const opened = (await device.call('GET', `${at('es')}/cues`)).json()
+  expect(opened).toMatchObject({ label, kind: 'forced' })
+  const body = { cues: CUES, label: opened.label, kind: opened.kind }
+  const saved = (await device.call('PUT', at('es'), body)).json()
+  expect(saved).toMatchObject({ label, kind: 'forced', isAttached: true })
+  expect((await device.call('GET', `${at('es')}/cues`)).json()).toEqual(saved)
+  const [track] = await tracks()
+  expect(track).toMatchObject({ language: 'es', label, kind: 'forced' })
+  expect((await device.call('GET', track.url)).body).toMatch(/^WEBVTT kind=forced\n\n00:00:01/)
+  await device.call('PUT', at('es'), { cues: CUES })
+  expect((await tracks())[0]).not.toHaveProperty('kind')
+})
+
 it('keeps them when a scan or an import writes the title anew', async () => {
   await device.call('PUT', at('fr'), { cues: CUES })
   await home.database.db

@@ -12,13 +12,13 @@ import { textIn } from '@starnest/contract/text/texts'
 import { serverTexts } from '../../domain/text/server-texts.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { answer } from './answering/answer.ts'
-import type { Answered, Asked, Talk } from './answering/answered.ts'
+import { type Answered, type Asked, namedIn, type Talk } from './answering/answered.ts'
 import { askBack } from './answering/ask-back.ts'
 import type { Films, HostKnowledge } from './answering/knowledge.ts'
 import { Speaker } from './answering/speaker.ts'
 import { hostLines, wholeAnswer } from './host-lines.ts'
 import { type HostLanguage, hostLanguageOf } from './languages/host-language.ts'
-import { Conversations } from './memory/conversations.ts'
+import { Conversations, type ConversationsDeps } from './memory/conversations.ts'
 import type { Mind } from './mind/mind.service.ts'
 import { checkMessage, type Verdict } from './safety/gate.ts'
 import { findNamedTitle, type SearchTitles } from './titles/find-title.ts'
@@ -29,7 +29,8 @@ import type { Before, Intent, Understood } from './understanding/understood.ts'
 
 /** What the host stands on; `now` is the clock. */
 export type HostServiceDeps = {
-  now: () => Date
+  now: ConversationsDeps['now']
+  rulesOf: ConversationsDeps['rulesOf']
   activeProfile: (viewer: Viewer) => Promise<Profile>
   understanding: Understanding
   films: Films
@@ -59,7 +60,7 @@ export class HostService {
 
   constructor(deps: HostServiceDeps) {
     this.#deps = deps
-    this.#talks = new Conversations(deps.now)
+    this.#talks = new Conversations(deps)
   }
 
   /** Answers a message. */
@@ -140,7 +141,7 @@ export class HostService {
     const isForeign = interfaceLanguageOf(preferredLanguage) !== preferred
     const english = isForeign ? await this.#deps.inEnglish(viewer, first) : undefined
     const further = english === undefined ? others : [english, ...others]
-    const talk = this.#talks.recall(viewer)
+    const talk = await this.#talks.recall(viewer)
     const { reading, language, said } = await this.#understand(viewer, {
       ...{ talk, place, preferred },
       ways: [first, ...further.filter((one) => checkMessage(one).is === 'fine')],
@@ -225,7 +226,8 @@ export class HostService {
     this.#talks.remember(viewer, {
       picked,
       shown: [...talk.shown, ...(answered.picked ?? [])],
-      turns: [...talk.turns, { said, answered: response }],
+      turns: [...talk.turns, { said, answered: response, titleIds: namedIn(answered) }],
+      sight: talk.sight,
       ...(request && { request }),
       ...(pending && { pending }),
       ...(spokenOf !== undefined && { titleId: spokenOf }),

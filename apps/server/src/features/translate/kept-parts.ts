@@ -30,7 +30,12 @@ export function keepsAll(source: string, translated: string, names: Glossary): b
     if (at >= 0) found.splice(at, 1)
     return at >= 0
   })
-  return hasNumbers && namesIn(source, names).every((name) => translated.includes(name))
+  return (
+    hasNumbers &&
+    namesIn(source, names).every(
+      (name) => placesOf(name, translated, WORD_GOES_ON_BUT_S).length > 0,
+    )
+  )
 }
 
 /** A text, and the spaces that stand around it. */
@@ -59,19 +64,38 @@ function cutAround(text: string, pattern: RegExp): Piece[] {
 function cutAroundNames(text: string, names: Glossary): Piece[] {
   const [name, ...others] = namesIn(text, names)
   if (name === undefined) return [{ text, isKept: false }]
-  return text.split(name).flatMap((part, at) => {
-    const pieces = part === '' ? [] : cutAroundNames(part, others)
-    return at === 0 ? pieces : [{ text: name, isKept: true }, ...pieces]
-  })
+  const pieces: Piece[] = []
+  let from = 0
+  for (const at of placesOf(name, text)) {
+    if (at > from) pieces.push(...cutAroundNames(text.slice(from, at), others))
+    pieces.push({ text: name, isKept: true })
+    from = at + name.length
+  }
+  if (from < text.length) pieces.push(...cutAroundNames(text.slice(from), others))
+  return pieces
 }
 
-function namesIn(text: string, names: Glossary): string[] {
-  return names.filter((name) => {
-    const at = text.indexOf(name)
-    if (at < 0) return false
-    const isWithin = (character: string | undefined) => LETTER.test(character ?? '')
-    return !isWithin(text[at - 1]) && !isWithin(text[at + name.length])
-  })
+const namesIn = (text: string, names: Glossary): string[] =>
+  names.filter((name) => placesOf(name, text).length > 0)
+
+/** Letters and marks of scripts that write words apart from names. Chinese, Japanese and others write them without
+ *  spaces, and Korean puts particles behind a name. */
+const OF_A_WORD =
+  /[[\p{L}\p{M}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]]/v
+const WORD_ENDS = new RegExp(`${OF_A_WORD.source}$`, 'v')
+const WORD_GOES_ON = new RegExp(`^${OF_A_WORD.source}`, 'v')
+/** German puts an s behind a name: 'Leos Stern'. */
+const WORD_GOES_ON_BUT_S = new RegExp(`^(?!s(?!${OF_A_WORD.source}))${OF_A_WORD.source}`, 'v')
+
+/** Where a name stands as a word of its own. */
+function placesOf(name: string, text: string, goesOn = WORD_GOES_ON): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const end = at + name.length
+    const before = text.slice(Math.max(0, at - 2), at)
+    if (!WORD_ENDS.test(before) && !goesOn.test(text.slice(end, end + 4))) places.push(at)
+  }
+  return places
 }
 
 /** Numbers by their digits alone, in ours: 1,567 and 1.567 and ١٥٦٧ are the same. */

@@ -1,8 +1,9 @@
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
-import type {
-  TranslatedSegment,
-  TranslationTask,
-  Translator,
+import {
+  type TranslatedSegment,
+  type TranslationTask,
+  type Translator,
+  TranslatorError,
 } from '../../ports/language/translator.ts'
 import {
   type Glossary,
@@ -33,13 +34,26 @@ export async function translateKept(
   })
   if (lost.length === 0) return first
   const segments = lost.map((at) => task.segments[at] ?? '')
-  const again = await inPieces(translator, { ...task, segments }, (segment) =>
-    piecesAroundAll(segment, names),
+  const again = await orNothing(task, () =>
+    inPieces(translator, { ...task, segments }, (segment) => piecesAroundAll(segment, names)),
   )
   return first.map((segment, at) => {
     const nth = lost.indexOf(at)
     return nth < 0 ? segment : (again[nth] ?? null)
   })
+}
+
+/** What was translated before stays where the engine fails now. */
+async function orNothing(
+  { signal }: TranslationTask,
+  ask: () => Promise<(TranslatedSegment | null)[]>,
+): Promise<(TranslatedSegment | null)[]> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (signal.aborted || !(error instanceof TranslatorError)) throw error
+    return []
+  }
 }
 
 async function inPieces(

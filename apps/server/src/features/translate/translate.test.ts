@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeTranslator } from '../../../test/translate/fake-translators.ts'
+import { type Translator, TranslatorError } from '../../ports/language/translator.ts'
 import { detectLanguage } from './engines/detect-language.ts'
 import { translateSegments } from './engines/translation-chain.ts'
 import { keepsAll, piecesAroundAll, piecesAroundKept } from './kept-parts.ts'
@@ -36,8 +37,23 @@ describe('what no engine may touch', () => {
     ['7 of 7 stars', '7 estrellas', false],
     ['Leo sleeps', 'El leon duerme', false],
     ['Leonard sleeps', 'Leonardo duerme', true],
+    ['Leopold and Leo sleep', 'Leopold y el león duermen', false],
+    ['Leo’s star', 'Leos Stern', true],
+    ['Leo\u0301n sleeps', 'Duerme', true],
+    ['レオはLeoです', 'Es el león', false],
+    ['레오는 Leo는', 'Es el león', false],
   ])('of %j stands in %j: %s', (source, translated, isKept) => {
     expect(keepsAll(source, translated, ['Leo'])).toBe(isKept)
+  })
+
+  it.each([
+    ['Leo saw Leopold', ['Leo', ' saw Leopold']],
+    ['Leopold and Leo', ['Leopold and ', 'Leo']],
+    ['Leo, not NapoLeo', ['Leo', ', not NapoLeo']],
+    ['Leo！Leoが来た', ['Leo', '！', 'Leo', 'が来た']],
+    ['𝒜Leo Leo𝒜 Leo', ['𝒜Leo Leo𝒜 ', 'Leo']],
+  ])('is cut out of %j as whole words', (segment, pieces) => {
+    expect(piecesAroundAll(segment, ['Leo']).map(({ text }) => text)).toEqual(pieces)
   })
 
   it('is asked for in pieces where an engine lost it', async () => {
@@ -58,6 +74,39 @@ describe('the chain', () => {
     const { outcomes } = await translateSegments(task('One', 'One'), { translators, glossary: [] })
     expect(outcomes).toMatchObject([{ engine: 'apertium', text: 'es:One' }, { text: 'es:One' }])
     expect(works.asked).toEqual(['One'])
+  })
+
+  it('keeps what an engine translated that failed at the rest, and says that it failed', async () => {
+    const half: Translator = {
+      ...fakeTranslator('libretranslate').translator,
+      translate: async ({ segments }) =>
+        segments.map((text) =>
+          text === 'One' ? { text: 'Uno', confidence: 0.8, basis: 'quality-scores' } : null,
+        ),
+    }
+    const { outcomes } = await translateSegments(task('One', 'Two'), {
+      ...{ translators: [half], glossary: [] },
+    })
+    expect(outcomes).toMatchObject([
+      { is: 'translated', text: 'Uno' },
+      { is: 'untranslated', reason: 'engines_failed' },
+    ])
+  })
+
+  it('keeps what was translated where the engine fails when it is asked again', async () => {
+    let times = 0
+    const { translator } = fakeTranslator('apertium', {
+      change: (text) => text.replace(/\d+/, ''),
+    })
+    const once: Translator = {
+      ...translator,
+      translate: (asked) =>
+        ++times > 1
+          ? Promise.reject(new TranslatorError('no_answer'))
+          : translator.translate(asked),
+    }
+    const answers = await translateKept(once, task('7 stars', 'No names'), [])
+    expect(answers.map((one) => one?.text ?? null)).toEqual([null, 'No names'])
   })
 
   it('says that engines failed where none was left', async () => {

@@ -53,7 +53,8 @@ export interface Translator {
   state(): Promise<TranslatorState>
 
   /** One answer for each segment, in their order; null: not this one. Answers nulls alone for a pair that it
-   *  does not translate. @throws TranslatorError when it cannot work at all now */
+   *  does not translate, and null for what it failed at where it translated others. @throws TranslatorError when it
+   *  cannot work at all now, or was stopped */
   translate(task: TranslationTask): Promise<readonly (TranslatedSegment | null)[]>
 
   /** Ends what it keeps running. */

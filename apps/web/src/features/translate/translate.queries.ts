@@ -1,5 +1,6 @@
 import { pathOf } from '@starnest/contract/route'
 import type {
+  CaptionCues,
   SpeechJob,
   Subtitle,
   TranslationEngines,
@@ -62,15 +63,21 @@ export const isUnderWay = (job: SpeechJob | undefined): boolean =>
   job?.state === 'queued' || job?.state === 'running'
 
 /** Cues to be attached. `over`: when the track that they replace was changed, null of none; without it they
- *  replace any. */
-type Attached = { track: TrackPlace; cues: readonly Subtitle[]; over?: string | null | undefined }
+ *  replace any. `named`: what the track is that they change; without it they are a new one that holds all that is
+ *  said. */
+type Attached = {
+  track: TrackPlace
+  cues: readonly Subtitle[]
+  over?: string | null | undefined
+  named?: Pick<CaptionCues, 'label' | 'kind'> | undefined
+}
 
 /** Attaches captions to a title in place of those in this language; the player has them from then on. */
 export function useAttach() {
   const refresh = useRefreshCaptions()
   return useMutation({
-    mutationFn: ({ track, cues, over }: Attached) =>
-      call(TRANSLATE_ROUTES.attach, { params: track, body: { cues: [...cues], over } }),
+    mutationFn: ({ track, cues, over, named }: Attached) =>
+      call(TRANSLATE_ROUTES.attach, { params: track, body: { ...named, cues: [...cues], over } }),
     onSuccess: refresh,
   })
 }

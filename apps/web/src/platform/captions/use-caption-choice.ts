@@ -1,4 +1,9 @@
-import type { CaptionTrack } from '@starnest/contract/watch/captions'
+import {
+  type CaptionTrack,
+  isSameLanguage,
+  wholeTrackIn,
+  wholeTracks,
+} from '@starnest/contract/watch/captions'
 import { useCallback, useState } from 'react'
 import { browserStorage } from '../browser-storage.ts'
 
@@ -11,16 +16,9 @@ const OFF = 'off'
 /** The track to read: the interface's language where there are such captions, else the first; what is said
  *  alone before what also tells sounds, and never only what is foreign or what its makers say. */
 function bestOf(tracks: readonly CaptionTrack[], interfaceLanguage: string): string | null {
-  const whole = tracks.filter(({ kind }) => kind === undefined || kind === 'sdh')
-  const plainFirst = whole.toSorted(
-    (one, other) => Number(one.kind === 'sdh') - Number(other.kind === 'sdh'),
-  )
-  const own = plainFirst.find(({ language }) => isSameLanguage(language, interfaceLanguage))
-  return (own ?? whole[0])?.language ?? null
+  const best = wholeTrackIn(tracks, interfaceLanguage) ?? wholeTracks(tracks)[0]
+  return best?.language ?? null
 }
-
-/** Whether two BCP 47 tags are of one language, whatever the country. */
-const isSameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]
 
 /** The track that is shown by itself while captions are off: what is foreign in a film whose sound is in the
  *  interface's language. `soundLanguage`: null: nobody knows it. */

@@ -27,12 +27,21 @@ afterEach(async () => {
 })
 
 it('goes on after a line that broke off, with a model that is as good as before', async () => {
-  const broken = engine.translate(legs, ['Hello', 'trap'], signal)
-  const next = engine.translate(legs, ['Good night', 'count'], signal)
-  await expect(broken).rejects.toMatchObject({ problem: 'broke_off' })
+  const broken = engine.translate(legs, ['Hello', 'trap', 'Good night'], signal)
+  const next = engine.translate(legs, ['count'], signal)
+  expect(await broken).toEqual(['es Hello', null, 'es Good night'])
   // A thread that was started anew counts from its own first line.
-  expect(await next).toEqual(['es Good night', 'es 1'])
+  expect(await next).toEqual(['es 0'])
   expect(unreadable).toEqual([])
+})
+
+it('keeps what it has translated when too many lines break off', async () => {
+  const lines = ['One', ...Array<string>(5).fill('trap'), 'Two']
+  const translated = await engine.translate(legs, lines, signal)
+  expect(translated).toEqual(['es One', null, null, null, null, null, null])
+  await expect(engine.translate(legs, ['trap'], signal)).rejects.toMatchObject({
+    problem: 'broke_off',
+  })
 })
 
 it('lets those who wait have their turn before a long script is done', async () => {

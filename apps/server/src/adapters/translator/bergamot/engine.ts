@@ -9,13 +9,17 @@ const IDLE_LIMIT_MS = 300_000
 
 /** Lines of one task: the others who wait have their turn after so many. */
 const LINES_AT_ONCE = 20
+/** Lines of one text that may break off: each ends the thread, which then loads its models anew. */
+const MOST_BROKEN_LINES = 3
 
 const THREAD = new URL('./thread.ts', import.meta.url)
 
 type Waiting = EngineTask & {
   readonly signal: AbortSignal
-  readonly resolve: (lines: readonly string[]) => void
-  readonly reject: (error: Error) => void
+  /** Lines that are translated so far. */
+  readonly done: string[]
+  readonly resolve: () => void
+  readonly reject: (error: TranslatorError) => void
 }
 
 /** Translates in a thread of its own, one task after the other. It is started by the first task, and again
@@ -35,33 +39,48 @@ export class BergamotEngine {
     this.#onUnreadable = onUnreadable
   }
 
-  /** Translates lines, those who wait taking turns. @throws TranslatorError */
+  /** Translates lines, those who wait taking turns. null: the engine broke off in this line, or too often before it.
+   *  @throws TranslatorError where no line was translated, or the work was stopped */
   async translate(
     legs: readonly Leg[],
     lines: readonly string[],
     signal: AbortSignal,
-  ): Promise<readonly string[]> {
-    const translated: string[] = []
-    for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
-      const some = lines.slice(at, at + LINES_AT_ONCE)
-      translated.push(...(await this.#translateSome(legs, some, signal)))
+  ): Promise<readonly (string | null)[]> {
+    const translated: (string | null)[] = []
+    const isEmpty = () => translated.every((line) => line === null)
+    let failed: TranslatorError | undefined
+    let broken = 0
+    while (translated.length < lines.length) {
+      const some = lines.slice(translated.length, translated.length + LINES_AT_ONCE)
+      const { done, failure } = await this.#translateSome(legs, some, signal)
+      if (failure?.problem === 'stopped') throw failure
+      translated.push(...done)
+      if (!failure || done.length === some.length) continue
+      failed = failure
+      broken += 1
+      // What says nothing at all is not there, and takes long to say so.
+      const isOfTheLine = failure.problem === 'broke_off' || !isEmpty()
+      if (!isOfTheLine || broken > MOST_BROKEN_LINES) break
+      translated.push(null)
     }
-    return translated
+    if (failed && isEmpty()) throw failed
+    return lines.map((_, at) => translated[at] ?? null)
   }
 
-  async #translateSome(
-    legs: readonly Leg[],
-    lines: readonly string[],
-    signal: AbortSignal,
-  ): Promise<readonly string[]> {
-    const task = { id: this.#next++, legs, lines, signal }
-    const { promise, resolve, reject } = Promise.withResolvers<readonly string[]>()
+  async #translateSome(legs: readonly Leg[], lines: readonly string[], signal: AbortSignal) {
+    const done: string[] = []
+    const task = { id: this.#next++, legs, lines, signal, done }
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
     const stopped = () => this.#stopped(task.id)
     this.#waiting.push({ ...task, resolve, reject })
     signal.addEventListener('abort', stopped, { once: true })
     this.#begin()
     try {
-      return await promise
+      await promise
+      return { done }
+    } catch (error) {
+      if (!(error instanceof TranslatorError)) throw error
+      return { done, failure: error }
     } finally {
       signal.removeEventListener('abort', stopped)
     }
@@ -115,7 +134,8 @@ export class BergamotEngine {
 
   #hear(answer: EngineAnswer): void {
     if (answer.id !== this.#current?.id) return
-    if (answer.is === 'working') {
+    if (answer.is === 'line') this.#current.done.push(answer.line)
+    if (answer.is === 'line' || answer.is === 'working') {
       this.#limitSilence()
       return
     }
@@ -131,7 +151,7 @@ export class BergamotEngine {
     }
     const { resolve } = this.#current
     this.#current = undefined
-    resolve(answer.lines)
+    resolve()
     this.#begin()
   }
 
@@ -147,7 +167,7 @@ export class BergamotEngine {
     if (at >= 0) this.#waiting.splice(at, 1)[0]?.reject(error)
   }
 
-  #giveUp(error: Error, { keepThread = false } = {}): void {
+  #giveUp(error: TranslatorError, { keepThread = false } = {}): void {
     if (!keepThread) this.#end()
     const failed = this.#current
     this.#current = undefined

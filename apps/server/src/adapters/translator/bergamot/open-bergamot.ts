@@ -239,8 +239,8 @@ function publishedFor(legs: readonly Leg[], list: ModelList | null): number | nu
   return published
 }
 
-function segmentOf(line: string, published: number | null): TranslatedSegment | null {
-  const text = line
+function segmentOf(line: string | null, published: number | null): TranslatedSegment | null {
+  const text = (line ?? '')
     .toWellFormed()
     .replace(/\p{Cc}+/gu, ' ')
     .trim()

@@ -10,11 +10,13 @@ export type EngineTask = {
   readonly lines: readonly string[]
 }
 
-/** What the thread answers. `working`: a line is done, the rest is on its way. `unreadable`: the model of a pair
- *  cannot be loaded. `broke_off`: it was loaded, and failed in a line. */
+/** What the thread answers. `working`: the rest is on its way. `line`: the next line is translated. `translated`: all of
+ *  them are. `unreadable`: the model of a pair cannot be loaded. `broke_off`: it was loaded, and failed in the line
+ *  after those that were answered. */
 export type EngineAnswer =
   | { readonly id: number; readonly is: 'working' }
-  | { readonly id: number; readonly is: 'translated'; readonly lines: readonly string[] }
+  | { readonly id: number; readonly is: 'line'; readonly line: string }
+  | { readonly id: number; readonly is: 'translated' }
   | {
       readonly id: number
       readonly is: 'unreadable'

@@ -29,18 +29,18 @@ const answer = (said: EngineAnswer) => parentPort?.postMessage(said)
 parentPort?.on('message', ({ id, legs, lines }: EngineTask) => {
   let loading: string | undefined
   try {
-    let current = lines
-    for (const leg of legs) {
-      loading = leg.pair
-      const model = loadedModel(leg)
-      loading = undefined
-      current = current.map((line) => {
-        const translated = model.translate(line)
+    for (const line of lines) {
+      let current = line
+      for (const leg of legs) {
+        loading = leg.pair
+        const model = loadedModel(leg)
+        loading = undefined
+        current = model.translate(current)
         answer({ id, is: 'working' })
-        return translated
-      })
+      }
+      answer({ id, is: 'line', line: current })
     }
-    answer({ id, is: 'translated', lines: current })
+    answer({ id, is: 'translated' })
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error)
     if (loading === undefined) answer({ id, is: 'broke_off', sentence })

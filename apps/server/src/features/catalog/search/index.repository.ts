@@ -92,8 +92,9 @@ export async function readVisibleIds(queries: Queries, viewer: Viewer): Promise<
 const rulesRow = z.tuple([z.object({ rules: z.string() })])
 
 /** What parents said of titles for everybody who watches, as a word that is another one when they say
- *  something else. */
+ *  something else; '' where they said nothing. */
 export async function readRules(queries: Queries, { watchers }: Viewer): Promise<string> {
+  if (!watchers.some((watcher) => watcher.isApprovedOnly || watcher.hasRules)) return ''
   const profileIds = watchers.map(({ profileId }) => profileId)
   const { rows } = await queries.execute(sql`
     select count(*) || ' ' ||

@@ -134,7 +134,7 @@ class KeptIndex {
     const { db } = this.#database
     const { householdId } = this.#contents
     // Before what follows from them: what is said meanwhile is another word the next time.
-    const rules = viewer && hasRules(viewer) ? await readRules(db, viewer) : ''
+    const rules = viewer ? await readRules(db, viewer) : ''
     if (rules !== this.#rules) this.#horizon = undefined
     this.#horizon ??= viewer ? await this.#narrow(viewer) : await this.#readAll()
     this.#rules = rules
@@ -172,6 +172,3 @@ class KeptIndex {
     return horizon
   }
 }
-
-const hasRules = ({ watchers }: Viewer) =>
-  watchers.some((watcher) => watcher.isApprovedOnly || watcher.hasRules)

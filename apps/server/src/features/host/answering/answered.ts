@@ -41,3 +41,12 @@ export type Answered = {
   /** Films that were shown; with them the answer before is forgotten. */
   picked?: number[]
 }
+
+/** Films that an answer may name. */
+export const namedIn = ({ picks = [], picked = [], titleId, pending }: Answered): number[] => [
+  ...picks.map(({ animation }) => animation.id),
+  ...picked,
+  ...[titleId, pending && 'titleId' in pending && pending.titleId].filter(
+    (id) => typeof id === 'number',
+  ),
+]

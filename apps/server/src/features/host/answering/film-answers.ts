@@ -201,7 +201,7 @@ async function compareWith(
 ): Promise<SuggestionRequest> {
   if (!change) return request
   const before = await films.pick(viewer, [...talk.picked])
-  const durations = before.map(({ duration }) => duration)
+  const durations = before.map(({ duration }) => duration).filter((seconds) => seconds > 0)
   if (durations.length === 0) {
     return { ...request, length: change === 'longer' ? 'long' : 'short' }
   }

@@ -1,5 +1,5 @@
 import type { HostAction } from '@starnest/contract/host/host'
-import type { Viewer } from '../../../domain/viewer.ts'
+import { sightOf, type Viewer } from '../../../domain/viewer.ts'
 
 /** Minutes after which a conversation is forgotten. */
 const KEPT_MINUTES = 10
@@ -11,7 +11,12 @@ const MOST_SHOWN = 200
 const MOST_TURNS = 6
 
 /** One thing that was said, and what was answered. */
-export type Turn = { said: string; answered: string }
+export type Turn = {
+  readonly said: string
+  readonly answered: string
+  /** Films that they may name. */
+  readonly titleIds: readonly number[]
+}
 
 /** What a conversation is about now. Ids are checked anew whenever they are used. */
 export type Conversation<Request> = {
@@ -25,16 +30,25 @@ export type Conversation<Request> = {
   /** What is done after a yes. */
   pending?: HostAction
   turns: readonly Turn[]
+  /** What the viewer may see while it is held, as a word that is another one when a parent says something else. */
+  sight: string
+}
+
+/** What conversations need; `now` is the clock. */
+export type ConversationsDeps = {
+  readonly now: () => Date
+  /** What parents said of titles for a viewer, as a word that is another one when they say something else. */
+  readonly rulesOf: (viewer: Viewer) => Promise<string>
 }
 
 /** What is remembered of talks with the host: by profile, by who watches along, and by device; ten minutes
- *  long and in memory only. */
+ *  long and in memory only, and no longer than they may see the same titles: its turns name them. */
 export class Conversations<Request> {
   readonly #kept = new Map<string, { at: number; conversation: Conversation<Request> }>()
-  readonly #now: () => Date
+  readonly #deps: ConversationsDeps
 
-  constructor(now: () => Date) {
-    this.#now = now
+  constructor(deps: ConversationsDeps) {
+    this.#deps = deps
   }
 
   /** Conversations that are remembered now. */
@@ -42,11 +56,16 @@ export class Conversations<Request> {
     return this.#kept.size
   }
 
-  /** What is remembered; an empty conversation where there is nothing or it is too old. */
-  recall(viewer: Viewer): Conversation<Request> {
+  /** What is remembered; an empty conversation where there is nothing, it is too old, or other titles may be seen
+   *  by now. */
+  async recall(viewer: Viewer): Promise<Conversation<Request>> {
+    const { now, rulesOf } = this.#deps
+    const sight = `${sightOf(viewer)} ${await rulesOf(viewer)}`
     const kept = this.#kept.get(keyOf(viewer))
-    const isFresh = kept && this.#now().getTime() - kept.at < KEPT_MINUTES * 60_000
-    return isFresh ? kept.conversation : { picked: [], shown: [], turns: [] }
+    const isFresh = kept && now().getTime() - kept.at < KEPT_MINUTES * 60_000
+    return isFresh && kept.conversation.sight === sight
+      ? kept.conversation
+      : { picked: [], shown: [], turns: [], sight }
   }
 
   /** Remembers what a conversation is about now. */
@@ -54,7 +73,7 @@ export class Conversations<Request> {
     const key = keyOf(viewer)
     this.#kept.delete(key)
     this.#kept.set(key, {
-      at: this.#now().getTime(),
+      at: this.#deps.now().getTime(),
       conversation: {
         ...conversation,
         shown: shown.slice(-MOST_SHOWN),

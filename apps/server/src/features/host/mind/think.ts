@@ -13,10 +13,11 @@ import {
   type ModelFailure,
   type ModelMessage,
 } from '../../../ports/language/language-model.ts'
+import type { Turn } from '../memory/conversations.ts'
 import { type Spoken, systemPrompt } from './prompt.ts'
 import { SentenceCutter } from './sentence-cutter.ts'
 import { cleanSentence, withoutContacts } from './sentence-gate.ts'
-import { type Doings, noDoings, titleTools } from './title-tools.ts'
+import { type Doings, isOfTheWorld, noDoings, titleTools } from './title-tools.ts'
 import { untilAborted } from './until-aborted.ts'
 
 /** Characters that an answer has at most: of a longer one it cannot be told whether it may be said. */
@@ -34,9 +35,6 @@ const MAX_POINTED = 20
 /** Milliseconds until the first sentence, after which somebody else answers, and for the whole answer. */
 export type ThinkLimits = { readonly firstSentenceMs: number; readonly wholeMs: number }
 const LIMITS: ThinkLimits = { firstSentenceMs: 8_000, wholeMs: 20_000 }
-
-/** What somebody said, and what the host answered. */
-export type Turn = { readonly said: string; readonly answered: string }
 
 /** What somebody asks the host; `history` the earliest first. */
 export type Question = Spoken & {
@@ -162,18 +160,19 @@ class Saying {
   }
 }
 
-function ask(
+async function* ask(
   question: Question,
   { deps, doings, signal }: { deps: ThinkDeps; doings: Doings; signal: AbortSignal },
-): AsyncIterable<string> {
+): AsyncGenerator<string> {
   const { viewer } = question
   const source = {
     search: (query: string, limit: number) => deps.searchTitles(viewer, query, limit),
     pick: (ids: number[]) => deps.pickTitles(viewer, ids),
   }
-  return deps.model.ask({
+  const messages = messagesOf({ ...question, history: await turnsTold(question, deps) })
+  yield* deps.model.ask({
     system: systemPrompt(question),
-    messages: messagesOf(question),
+    messages,
     tools: titleTools(source, doings),
     maxSteps: MAX_STEPS,
     maxTokens: MAX_TOKENS,
@@ -181,8 +180,21 @@ function ask(
   })
 }
 
+/** The last turns; none of them where the viewer may not see a film any more that they name, or it is one of the family
+ *  itself: a turn may repeat the names of those before it. */
+async function turnsTold(
+  { viewer, history }: Question,
+  { pickTitles }: ThinkDeps,
+): Promise<readonly Turn[]> {
+  const turns = history.slice(-TURNS_TOLD)
+  const ids = [...new Set(turns.flatMap(({ titleIds }) => titleIds))]
+  if (ids.length === 0) return turns
+  const visible = await pickTitles(viewer, ids)
+  return visible.filter(isOfTheWorld).length === ids.length ? turns : []
+}
+
 function messagesOf({ history, message }: Question): ModelMessage[] {
-  const turns = history.slice(-TURNS_TOLD).flatMap(({ said, answered }): ModelMessage[] => [
+  const turns = history.flatMap(({ said, answered }): ModelMessage[] => [
     { role: 'user', text: told(said) },
     { role: 'assistant', text: told(answered) },
   ])

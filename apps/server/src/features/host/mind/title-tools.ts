@@ -126,7 +126,7 @@ async function guarded(run: () => Promise<unknown>, doings: Doings): Promise<unk
 }
 
 /** Videos of the family itself have no genre; their names are nobody's business. */
-const isOfTheWorld = ({ genre }: Animation) => genre !== null
+export const isOfTheWorld = ({ genre }: Animation) => genre !== null
 
 /** What a model reads of a title. */
 function factsOf({ id, title, description, genre, category, duration, rating, series }: Animation) {
@@ -136,7 +136,8 @@ function factsOf({ id, title, description, genre, category, duration, rating, se
     ...(series && { series: data(series.title, NAME_CHARACTERS) }),
     description: data(description, DESCRIPTION_CHARACTERS),
     ...{ genre, category, rating },
-    minutes: Math.round(duration / MINUTE_SECONDS),
+    // Unknown until its file was looked into.
+    ...(duration > 0 && { minutes: Math.round(duration / MINUTE_SECONDS) }),
   }
 }
 

@@ -92,3 +92,13 @@ it.each([
   const tracks = all.map((one) => ({ language: one, file: `captions.${one}.vtt` }))
   expect(trackFor(tracks, language)?.language).toBe(taken)
 })
+
+it('takes no captions that hold only a part of what is said, and those without sounds first', () => {
+  const forced = { language: 'es', file: 'captions.es.vtt', kind: 'forced' } as const
+  const commentary = { language: 'en', file: 'captions.en-track2.vtt', kind: 'commentary' } as const
+  const sounds = { language: 'en', file: 'captions.en.vtt', kind: 'sdh' } as const
+  const plain = { language: 'en-GB', file: 'captions.en-GB.vtt' }
+  expect(trackFor([forced, commentary, sounds, plain], 'es')).toBe(plain)
+  expect(trackFor([forced, commentary, sounds], 'es')).toBe(sounds)
+  expect(trackFor([forced, commentary], 'es')).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import { AppError } from '@starnest/contract/errors'
 import type { TitleSummary } from '@starnest/contract/host/summary'
+import { type CaptionKind, wholeTrackIn, wholeTracks } from '@starnest/contract/watch/captions'
 import { AnswerCache } from '../../../domain/answer-cache.ts'
 import {
   type ForeignText,
@@ -13,7 +14,11 @@ import { SUMMARISE, type SummaryOfTexts, summarise, type TitleTexts } from './su
 const KEPT = { max: 200, ttlMs: 24 * 60 * 60 * 1000 }
 
 /** One caption file of a title. */
-export type SummaryTrack = { readonly language: string; readonly file: string }
+export type SummaryTrack = {
+  readonly language: string
+  readonly file: string
+  readonly kind?: CaptionKind
+}
 
 /** What summing up a title needs to know of it. The catalogue provides it. */
 export type SummarisedTitle = Pick<
@@ -82,15 +87,13 @@ export class TitleSummaries {
   }
 }
 
-/** The captions of a language, else English ones, else the first. Regions do not count: 'es' is also
- *  'es-MX'. */
+/** The captions of a language, else English ones, else the first, of those that hold all that is said. Regions do
+ *  not count: 'es' is also 'es-MX'. */
 export function trackFor<Track extends SummaryTrack>(
   tracks: readonly Track[],
   language: string,
 ): Track | undefined {
-  const primary = (tag: string) => tag.toLowerCase().split('-')[0]
-  const of = (wanted: string) => tracks.find((track) => primary(track.language) === primary(wanted))
-  return of(language) ?? of('en') ?? tracks[0]
+  return wholeTrackIn(tracks, language) ?? wholeTrackIn(tracks, 'en') ?? wholeTracks(tracks)[0]
 }
 
 function textsOf(title: SummarisedTitle): TitleTexts {

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
 import { attachedCaptions } from '../../../tables/captions.ts'
+import { HEAD_CHARACTERS } from './track-text.ts'
 
 /** A track that was attached to a title. */
 export type AttachedTrack = Pick<
@@ -14,16 +15,17 @@ type At = { readonly titleId: number; readonly language: string }
 const ofTitle = ({ householdId }: Viewer, titleId: number) =>
   and(eq(attachedCaptions.householdId, householdId), eq(attachedCaptions.titleId, titleId))
 
-/** Names of the tracks of a title, without what stands in them. Whether the viewer may see the title is asked
+/** Names of the tracks of a title, and the head of each that says its kind, without what is said in it. Whether the viewer may see the title is asked
  *  before. */
 export function listAttached(
   queries: Queries,
   viewer: Viewer,
   titleId: number,
-): Promise<Omit<AttachedTrack, 'track'>[]> {
-  const { language, label, changedAt } = attachedCaptions
+): Promise<(Omit<AttachedTrack, 'track'> & { head: string })[]> {
+  const { language, label, changedAt, track } = attachedCaptions
+  const head = sql<string>`left(${track}, ${HEAD_CHARACTERS})`
   return queries
-    .select({ language, label, changedAt })
+    .select({ language, label, changedAt, head })
     .from(attachedCaptions)
     .where(ofTitle(viewer, titleId))
     .orderBy(language)

@@ -8,9 +8,7 @@ import {
   type Subtitle,
 } from '@starnest/contract/translate/translate'
 import { TRANSLATE_ROUTES } from '@starnest/contract/translate/translate.routes'
-import type { CaptionTrack } from '@starnest/contract/watch/captions'
-import type { Cue } from '@starnest/subtitles/cue'
-import { writeVtt } from '@starnest/subtitles/format/vtt'
+import type { CaptionKind, CaptionTrack } from '@starnest/contract/watch/captions'
 import type * as z from 'zod/mini'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
@@ -18,12 +16,18 @@ import type { Database } from '../../../ports/database.ts'
 import type { ForeignText } from '../../../ports/language/foreign-text.ts'
 import { readTrack } from '../foreign-readers.ts'
 import { findAttached, listAttached, removeAttached, saveAttached } from './captions.repository.ts'
+import { kindOf, trackText } from './track-text.ts'
 
 /** A title whose captions are read or changed. */
 export type CaptionedTitle = {
   readonly id: number
   readonly mediaId: string | null
-  readonly captions: readonly { language: string; label: string; file: string }[]
+  readonly captions: readonly {
+    language: string
+    label: string
+    kind?: CaptionKind
+    file: string
+  }[]
 }
 
 /** What captions of titles need from others. */
@@ -52,8 +56,8 @@ export class CaptionsService {
   /** The tracks that are attached to a title. Whether the viewer may see it is asked before. */
   async tracksOf(viewer: Viewer, titleId: number): Promise<CaptionTrack[]> {
     const attached = await listAttached(this.#deps.database.db, viewer, titleId)
-    return attached.map(({ language, label, changedAt }) => ({
-      ...{ language, label },
+    return attached.map(({ language, label, changedAt, head }) => ({
+      ...{ language, label, ...ofKind(kindOf(head)) },
       url: `${pathOf(TRANSLATE_ROUTES.track, { id: titleId, language })}?v=${changedAt.getTime()}`,
     }))
   }
@@ -73,28 +77,40 @@ export class CaptionsService {
     if (attached) {
       const { language, label, track } = attached
       const changedAt = attached.changedAt.toISOString()
-      return { language, label, isAttached: true, changedAt, cues: await this.#read(track) }
+      return {
+        ...{ language, label, ...ofKind(kindOf(track)) },
+        ...{ isAttached: true, changedAt, cues: await this.#read(track) },
+      }
     }
     const own = title.captions.find((one) => canonicalLanguage(one.language) === at.language)
     if (!own) throw new AppError('captions_not_found')
-    const { language, label, file } = own
+    const { language, label, kind, file } = own
     const text = await this.#deps.readStored({ mediaId: title.mediaId, file })
-    return { language, label, isAttached: false, changedAt: null, cues: await this.#read(text) }
+    return {
+      ...{ language, label, ...ofKind(kind) },
+      ...{ isAttached: false, changedAt: null, cues: await this.#read(text) },
+    }
   }
 
   /** Attaches cues as a track, or puts them in the place of one: with `over` only of one that was changed then, null
    *  of none. @throws AppError title_not_found, captions_changed */
-  async attach(viewer: Viewer, at: At, { cues, label, over }: NewCaptions): Promise<CaptionCues> {
+  async attach(
+    viewer: Viewer,
+    at: At,
+    { cues, label, kind, over }: NewCaptions,
+  ): Promise<CaptionCues> {
     const { language } = at
     const named = label ?? labelOf(language)
-    const track = vttOf(cues)
+    const track = trackText(cues, kind)
     const saved = await this.#save(viewer, at, {
       ...{ label: named, track },
       over: typeof over === 'string' ? new Date(over) : over,
     })
     if (!saved) throw new AppError('captions_changed')
-    const changedAt = saved.toISOString()
-    return { language, label: named, isAttached: true, changedAt, cues: await this.#read(track) }
+    return {
+      ...{ language, label: named, ...ofKind(kind) },
+      ...{ isAttached: true, changedAt: saved.toISOString(), cues: await this.#read(track) },
+    }
   }
 
   /** When the attached track was changed last; null: none is attached. */
@@ -109,7 +125,7 @@ export class CaptionsService {
     at: At,
     { cues, over }: { cues: readonly Subtitle[]; over: Date | null },
   ): Promise<boolean> {
-    const track = { label: labelOf(at.language), track: vttOf(cues), over }
+    const track = { label: labelOf(at.language), track: trackText(cues, undefined), over }
     return (await this.#save(viewer, at, track)) !== null
   }
 
@@ -153,19 +169,7 @@ export class CaptionsService {
   }
 }
 
-const vttOf = (cues: readonly Subtitle[]): string =>
-  writeVtt(cues.map(cueOf).sort((one, other) => one.startSeconds - other.startSeconds))
-
-const cueOf = ({ startTime, endTime, text }: Subtitle): Cue => ({
-  startSeconds: startTime,
-  endSeconds: endTime,
-  // An empty line would end the cue.
-  text: text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n'),
-})
+const ofKind = (kind: CaptionKind | undefined) => (kind ? { kind } : {})
 
 /** The language's own name, as 'Español'. */
 export function labelOf(language: string): string {

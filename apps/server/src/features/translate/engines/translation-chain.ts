@@ -43,7 +43,7 @@ export type ChainDeps = {
 }
 
 /** Asks one engine after the other for what those before did not translate. An engine that fails is passed
- *  over. @throws the reason of the signal when it ended the work */
+ *  over; what it translated before stays. @throws the reason of the signal when it ended the work */
 export async function translateSegments(
   task: TranslationTask,
   deps: ChainDeps,
@@ -57,9 +57,9 @@ export async function translateSegments(
     if (source === task.target) break
     const asked = { ...task, source, segments: open }
     const answer = await askOne(translator, asked, deps)
-    if (answer === 'failed') hasFailed = true
-    else for (const [segment, outcome] of answer.outcomes) found.set(segment, outcome)
-    if (answer !== 'failed') source ??= answer.source
+    if (answer.hasFailed) hasFailed = true
+    for (const [segment, outcome] of answer.outcomes) found.set(segment, outcome)
+    source ??= answer.source
   }
   const reason = whyNot(source, task.target, hasFailed)
   const outcomes = task.segments.map(
@@ -78,19 +78,26 @@ function whyNot(
   return hasFailed ? 'engines_failed' : 'no_engine'
 }
 
-type OneAnswer = { source: InterfaceLanguage | null; outcomes: [string, Outcome][] }
+/** `hasFailed`: the engine knows the languages, and did not answer, or not for every segment. */
+type OneAnswer = {
+  source: InterfaceLanguage | null
+  outcomes: [string, Outcome][]
+  hasFailed: boolean
+}
+
+const NOTHING: OneAnswer = { source: null, outcomes: [], hasFailed: false }
 
 async function askOne(
   translator: Translator,
   task: TranslationTask,
   { glossary, isUnmeasured, mayShow = () => true }: ChainDeps,
-): Promise<OneAnswer | 'failed'> {
+): Promise<OneAnswer> {
   const { engine } = translator
-  if (task.source === null && engine !== 'memory') return { source: null, outcomes: [] }
+  if (task.source === null && engine !== 'memory') return NOTHING
   try {
     if (task.source !== null && !(await knowsPair(translator, task))) {
       const { state } = await translator.state()
-      return state === 'failed' ? 'failed' : { source: null, outcomes: [] }
+      return { ...NOTHING, hasFailed: state === 'failed' }
     }
     const translated =
       engine === 'memory'
@@ -103,11 +110,12 @@ async function askOne(
     return {
       source: commonSource(answers),
       outcomes: outcomesOf(translator, { task, answers, measured }),
+      hasFailed: engine !== 'memory' && translated.includes(null),
     }
   } catch (error) {
     task.signal.throwIfAborted()
     if (!(error instanceof TranslatorError)) throw error
-    return 'failed'
+    return { ...NOTHING, hasFailed: true }
   }
 }
 

@@ -7,9 +7,12 @@ import type { MediaJob } from '../../../ports/media/media.ts'
 import { MediaError } from '../../../ports/media/media-error.ts'
 import type { SourceFormat } from '../../../ports/media/source-formats.ts'
 import type { Storage } from '../../../ports/storage.ts'
+import { saidCues } from './said-cues.ts'
 
 /** Films whose speech is remembered; a long one has two thousand spans. */
 const REMEMBERED_FILMS = 100
+/** Jobs that ended whose outcome is remembered. */
+const REMEMBERED_JOBS = 500
 /** Jobs that wait, of a household and of all. */
 const MAX_WAITING = { household: 50, server: 200 }
 
@@ -45,6 +48,7 @@ export class TitleSpeech {
   readonly #deps: TitleSpeechDeps
   readonly #spans = new LRUCache<string, readonly SpeechSpan[]>({ max: REMEMBERED_FILMS })
   readonly #works = new Map<string, Work>()
+  readonly #ended = new LRUCache<string, SpeechJob>({ max: REMEMBERED_JOBS })
   #last: Promise<void> = Promise.resolve()
 
   constructor(deps: TitleSpeechDeps) {
@@ -77,7 +81,7 @@ export class TitleSpeech {
   /** How far the subtitles of what is said in a title are. @throws AppError title_not_found */
   async jobOf(viewer: Viewer, at: At): Promise<SpeechJob> {
     await this.#source(viewer, at.titleId)
-    return this.#works.get(keyOf(at))?.job ?? NO_JOB
+    return this.#jobAt(keyOf(at))
   }
 
   /** Begins to make subtitles of what is said; one title after the other.
@@ -101,7 +105,9 @@ export class TitleSpeech {
       stop: new AbortController(),
     }
     this.#works.set(keyOf(at), work)
-    this.#last = this.#last.then(() => this.#do(work, { viewer, at, source, over }))
+    this.#last = this.#last
+      .then(() => this.#do(work, { viewer, at, source, over }))
+      .then(() => this.#end(keyOf(at), work))
     return work.job
   }
 
@@ -109,10 +115,21 @@ export class TitleSpeech {
   async cancel(viewer: Viewer, at: At): Promise<SpeechJob> {
     await this.#source(viewer, at.titleId)
     const work = this.#works.get(keyOf(at))
-    if (!work) return NO_JOB
+    if (!work) return this.#jobAt(keyOf(at))
     if (isOpen(work.job)) work.job = { ...work.job, state: 'cancelled' }
     work.stop.abort()
     return work.job
+  }
+
+  #jobAt(key: string): SpeechJob {
+    return this.#works.get(key)?.job ?? this.#ended.get(key) ?? NO_JOB
+  }
+
+  /** Forgets all of a job but its outcome. One that was stopped may have been begun anew by now. */
+  #end(key: string, work: Work): void {
+    if (this.#works.get(key) !== work) return
+    this.#works.delete(key)
+    this.#ended.set(key, work.job)
   }
 
   /** Ends what runs. */
@@ -148,7 +165,9 @@ export class TitleSpeech {
         speech.transcribe({ ...job, ...{ signal, language: at.language, onPercent } }),
       )
       signal.throwIfAborted()
-      const cues = said.map(({ startSeconds, endSeconds, text }) => ({
+      const { language } = at
+      const timed = await saidCues(said, { language, signal })
+      const cues = timed.map(({ startSeconds, endSeconds, text }) => ({
         ...{ startTime: startSeconds, endTime: endSeconds, text },
       }))
       const isKept = cues.length === 0 || (await attachOver(viewer, at, { cues, over }))

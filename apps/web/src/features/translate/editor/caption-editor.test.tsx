@@ -265,11 +265,21 @@ describe('saving', () => {
     fireEvent.click(save())
     expect(await screen.findByText(/^Saved\./)).toBeTruthy()
     expect(server.bodyOf(SAVE)).toEqual({
-      ...{ cues: [{ ...told[0], text: 'Leo counts' }, told[1]], over: null },
+      ...{ cues: [{ ...told[0], text: 'Leo counts' }, told[1]], over: null, label: 'English' },
     })
     write(/^Text of cue 2/, 'None is missing')
     fireEvent.click(save())
     await vi.waitFor(() => expect(server.bodyOf(SAVE)).toMatchObject({ over: SAVED_AT }))
+  })
+
+  it('keep what the track is called and its kind', async () => {
+    const { body } = kept()
+    server.answers[CUES] = { body: { ...body, label: 'Signs', kind: 'forced' } }
+    await open()
+    write(/^Text of cue 1/, 'Leo counts')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Saved\./)).toBeTruthy()
+    expect(server.bodyOf(SAVE)).toMatchObject({ label: 'Signs', kind: 'forced' })
   })
 
   it('waits until what cannot be saved is mended, and says where it is', async () => {

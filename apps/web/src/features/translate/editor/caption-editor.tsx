@@ -129,7 +129,7 @@ function Tracks({ title, language: asked, playback, leave, ...rest }: TracksProp
   )
 }
 
-type TrackProps = Omit<TrackEditorProps, 'subtitles' | 'isAttached' | 'changedAt'>
+type TrackProps = Omit<TrackEditorProps, 'subtitles' | 'isAttached' | 'changedAt' | 'named'>
 
 function Track({ isNew: wasNew, ...rest }: TrackProps) {
   const { titleId, language } = rest
@@ -142,10 +142,13 @@ function Track({ isNew: wasNew, ...rest }: TrackProps) {
   if (!first && cues.isSuccess && !cues.isFetching) setFirst(cues.data)
   // Somebody took it off meanwhile, and the film brings none.
   if (!first && !isNew && refusalOf(cues.error) === 'captions_not_found') setNew(true)
-  if (isNew)
-    return <TrackEditor {...rest} isNew subtitles={[]} isAttached={false} changedAt={null} />
+  if (isNew) {
+    const nothing = { subtitles: [], isAttached: false, changedAt: null, named: undefined }
+    return <TrackEditor {...rest} isNew {...nothing} />
+  }
   if (first) {
-    const { cues: subtitles, isAttached, changedAt } = first
+    const { cues: subtitles, isAttached, changedAt, label, kind } = first
+    const named = { label, ...(kind && { kind }) }
     if (subtitles.length > MAX_EDITED_CUES) {
       return (
         <TooLong count={subtitles.length}>
@@ -155,7 +158,7 @@ function Track({ isNew: wasNew, ...rest }: TrackProps) {
         </TooLong>
       )
     }
-    return <TrackEditor {...rest} isNew={false} {...{ subtitles, isAttached, changedAt }} />
+    return <TrackEditor {...rest} isNew={false} {...{ subtitles, isAttached, changedAt, named }} />
   }
   if (cues.isError) {
     return (

@@ -17,6 +17,8 @@ type SavePartProps = {
   stops: readonly number[]
   isAttached: boolean
   changedAt: string | null
+  /** What the track is; undefined: it is new. */
+  named: Pick<CaptionCues, 'label' | 'kind'> | undefined
   onDetached: () => void
   onReopen: () => void
 }
@@ -24,7 +26,7 @@ type SavePartProps = {
 /** Saves the captions, and takes attached ones off. Where somebody else has changed them meanwhile, it asks
  *  which are to stay. */
 export function SavePart(props: SavePartProps) {
-  const { track, editing, stops, isAttached, onDetached, onReopen } = props
+  const { track, editing, stops, isAttached, named, onDetached, onReopen } = props
   const t = useTexts('translate/editor')
   const list = new Intl.ListFormat(useLanguage())
   const attach = useAttach()
@@ -48,7 +50,7 @@ export function SavePart(props: SavePartProps) {
     const onError = (error: Error) => {
       if (refusalOf(error) === 'captions_changed') setChanged(true)
     }
-    attach.mutate({ track, cues: editing.toSave(), over }, { onSuccess, onError })
+    attach.mutate({ track, cues: editing.toSave(), over, named }, { onSuccess, onError })
   }
   return (
     <div className="grid gap-3">

@@ -1,4 +1,4 @@
-import type { Subtitle } from '@starnest/contract/translate/translate'
+import type { CaptionCues, Subtitle } from '@starnest/contract/translate/translate'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { latinKey } from '../../../platform/keyboard/latin-key.ts'
@@ -22,6 +22,8 @@ export type TrackEditorProps = {
   isAttached: boolean
   /** When what is attached was changed; null: nothing is. */
   changedAt: string | null
+  /** What the track is called, and of what kind it is; undefined: it is new. */
+  named: Pick<CaptionCues, 'label' | 'kind'> | undefined
   /** Nobody has saved it yet, and the film brings none of this language. */
   isNew: boolean
   playback: Playback
@@ -68,6 +70,7 @@ export function TrackEditor(props: TrackEditorProps) {
           track={{ id: titleId, language }}
           stops={stopping(checks)}
           changedAt={props.changedAt}
+          named={props.named}
           {...{ editing, isAttached, onDetached, onReopen }}
         />
         <FileTools editing={editing} language={language} />

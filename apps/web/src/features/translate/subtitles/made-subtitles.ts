@@ -4,8 +4,13 @@ import type { Cue } from '@starnest/subtitles/cue'
 import { subtitleFileName } from '@starnest/subtitles/file-name'
 import { writeSrt } from '@starnest/subtitles/format/srt'
 import { writeVtt } from '@starnest/subtitles/format/vtt'
-import type { Audience } from '@starnest/subtitles/rules'
-import { retimeTranslation } from '@starnest/subtitles/timing/retime-translation'
+import { type Audience, rulesFor } from '@starnest/subtitles/rules'
+import { fitToFilm } from '@starnest/subtitles/timing/fit-film'
+import {
+  inOneGo,
+  retimeTranslation,
+  timeByReading,
+} from '@starnest/subtitles/timing/retime-translation'
 import { byBrowser, type Translated } from '../panel/result/translated.ts'
 
 /** Subtitles that were made, and what is known of their translation. */
@@ -44,16 +49,26 @@ export function subtitleFile(
       }
 }
 
-/** The same subtitles with the texts that this browser translated, one for each, at times at which they can
- *  be read. */
+/** The same subtitles with the texts that this browser translated, one for each, at times at which they can be
+ *  read. `durationSeconds`: of the film; 0: nobody knows. */
 export function withTexts(
   made: MadeSubtitles,
   texts: readonly string[],
-  { language, audience }: { language: InterfaceLanguage; audience: Audience },
+  { durationSeconds, ...reading }: Reading & { durationSeconds: number },
 ): MadeSubtitles {
-  const { cues, tooFast } = retimeTranslation(made.subtitles.map(cueOf), texts, {
-    language,
-    audience,
-  })
+  const before = made.subtitles.map(cueOf)
+  if (made.timing === 'reading') {
+    const cues = inOneGo(timeByReading(before, texts, reading))
+    const rules = rulesFor(reading.language, reading.audience)
+    const fit =
+      durationSeconds > 0
+        ? fitToFilm(cues, { durationSeconds, rules })
+        : { cues, overflowSeconds: 0 }
+    const { overflowSeconds } = fit
+    return { ...byBrowser(made), subtitles: fit.cues.map(subtitleOf), overflowSeconds, tooFast: 0 }
+  }
+  const { cues, tooFast } = retimeTranslation(before, texts, reading)
   return { ...byBrowser(made), subtitles: cues.map(subtitleOf), tooFast: tooFast.length }
 }
+
+type Reading = { language: InterfaceLanguage; audience: Audience }

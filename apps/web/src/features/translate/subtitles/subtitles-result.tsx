@@ -56,7 +56,13 @@ export function SubtitlesResult({ title, target, made: told, onEdit }: Subtitles
           texts={subtitles.map(({ text }) => text.replaceAll('\n', ' '))}
           source={made.sourceLanguage}
           target={target}
-          onTranslated={(texts) => setMade(withTexts(made, texts, { language: target, audience }))}
+          onTranslated={(texts) =>
+            setMade(
+              withTexts(made, texts, {
+                ...{ language: target, audience, durationSeconds: title.duration },
+              }),
+            )
+          }
         />
       )}
       {mayManage && (

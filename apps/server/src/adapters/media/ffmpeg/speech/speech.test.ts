@@ -150,6 +150,21 @@ describe('text of speech', () => {
     })
   })
 
+  it('stands while somebody speaks, and not where it would have to be said too fast', () => {
+    const spans = [
+      { startSeconds: 8, endSeconds: 9 },
+      { startSeconds: 11, endSeconds: 12 },
+      { startSeconds: 39.9, endSeconds: 40.1 },
+    ]
+    const said = { startSeconds: 0, endSeconds: 20, text: 'The little dragon was not afraid.' }
+    const madeUp = { startSeconds: 21, endSeconds: 40, text: 'Thanks for watching!' }
+    const short = { startSeconds: 40, endSeconds: 44, text: 'Yes.' }
+    expect(honest([said, madeUp, short], spans)).toEqual([
+      { ...said, startSeconds: 8, endSeconds: 12 },
+      { ...short, endSeconds: 40.1 },
+    ])
+  })
+
   it('holds a phrase once that comes again and again', () => {
     const cue = (at: number, text: string) => ({ startSeconds: at, endSeconds: at + 1, text })
     const texts = ['Hello.', 'You.', 'you', 'You!', 'you', 'No!', 'No!', 'Bye.']

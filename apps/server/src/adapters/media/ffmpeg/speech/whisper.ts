@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSrt } from '@starnest/subtitles/format/srt'
+import { characterCount } from '@starnest/subtitles/rules'
 import type { SaidCue, SpeechSpan } from '../../../../ports/language/speech.ts'
 import type { ExaminedJob } from '../../../../ports/media/media.ts'
 import { MediaError } from '../../../../ports/media/media-error.ts'
@@ -16,6 +17,9 @@ const TIME = { perSecond: 20, loadMs: 300_000 }
 const MAX_FOLDER_BYTES = 64 * 1024 * 1024
 /** How often in a row the same may be said: what comes more often nobody said. */
 const MOST_REPEATS = 2
+/** Characters that somebody says in a second at most, twice as many as in fast speech: what would have to be said faster
+ *  nobody said. */
+const MOST_SAID_PER_SECOND = 40
 
 /** Models in the format of whisper.cpp. Those named `.en` know English alone. */
 const MODEL = /^ggml-[\w.-]{1,80}\.bin$/
@@ -96,10 +100,11 @@ function tellPercent(text: string, durationSeconds: number, onPercent: (percent:
   onPercent(Math.min(100, Math.floor(Number(microseconds) / 10_000 / durationSeconds)))
 }
 
-/** Without what such models make up: text where nobody speaks, and one phrase again and again. `spans` come in
- *  order and apart from each other. */
+/** Without what such models make up: text where nobody speaks, or not for long enough to say it, and one phrase again
+ *  and again. Each cue stands from where somebody begins to speak in it to where they end. `spans` come in order and
+ *  apart from each other. */
 export function honest(cues: readonly SaidCue[], spans: readonly SpeechSpan[]): SaidCue[] {
-  const spoken = cues.filter((cue) => isSpoken(cue, spans))
+  const spoken = cues.flatMap((cue) => spokenPart(cue, spans))
   const said = spoken.map(({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''))
   const kept: SaidCue[] = []
   let first = 0
@@ -112,14 +117,32 @@ export function honest(cues: readonly SaidCue[], spans: readonly SpeechSpan[]): 
   return kept
 }
 
-/** Whether somebody speaks during a cue: the first part that ends after its start begins before its end. */
-function isSpoken({ startSeconds, endSeconds }: SaidCue, spans: readonly SpeechSpan[]): boolean {
+/** A cue as long as somebody speaks in it; none where that is too short for what it says. */
+function spokenPart(cue: SaidCue, spans: readonly SpeechSpan[]): SaidCue[] {
+  const { startSeconds, endSeconds, text } = cue
+  const heard: SpeechSpan[] = []
+  for (let at = firstEndingAfter(startSeconds, spans); ; at++) {
+    const span = spans[at]
+    if (!span || span.startSeconds >= endSeconds) break
+    heard.push({
+      startSeconds: Math.max(startSeconds, span.startSeconds),
+      endSeconds: Math.min(endSeconds, span.endSeconds),
+    })
+  }
+  const [first] = heard
+  const last = heard.at(-1)
+  const seconds = heard.reduce((sum, span) => sum + span.endSeconds - span.startSeconds, 0)
+  if (!(first && last) || seconds * MOST_SAID_PER_SECOND < characterCount(text)) return []
+  return [{ ...cue, startSeconds: first.startSeconds, endSeconds: last.endSeconds }]
+}
+
+/** The place of the first span that ends after a second. */
+function firstEndingAfter(atSeconds: number, spans: readonly SpeechSpan[]): number {
   let [low, high] = [0, spans.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((spans[middle]?.endSeconds ?? 0) > startSeconds) high = middle
+    if ((spans[middle]?.endSeconds ?? 0) > atSeconds) high = middle
     else low = middle + 1
   }
-  const span = spans[low]
-  return span !== undefined && span.startSeconds < endSeconds
+  return low
 }

@@ -1,11 +1,5 @@
 import { faultsOf } from '@starnest/subtitles/cue-faults'
-import {
-  characterCount,
-  isSubtitleLanguage,
-  type Rules,
-  rulesFor,
-  type SubtitleLanguage,
-} from '@starnest/subtitles/rules'
+import { characterCount, type Rules, rulesFor, rulesLanguageOf } from '@starnest/subtitles/rules'
 import { cueOf } from '../../subtitles/made-subtitles.ts'
 import type { Cues, EditedCue } from './cue-edits.ts'
 
@@ -20,11 +14,8 @@ export type Fault =
 export type Check = { perSecond: number; faults: readonly Fault[] }
 
 /** The rules of a caption language, by what it is a kind of; another language is read like English. */
-export function captionRules(language: string): Rules {
-  const base = language.split('-')[0] ?? ''
-  const known: SubtitleLanguage = isSubtitleLanguage(base) ? base : 'en'
-  return rulesFor(known, 'child')
-}
+export const captionRules = (language: string): Rules =>
+  rulesFor(rulesLanguageOf(language), 'child')
 
 /** Faults with which a track is not saved. */
 const STOPS: ReadonlySet<Fault> = new Set(['ends_early', 'empty'])
