@@ -74,6 +74,12 @@ test('the addresses that have no screen of their own show home', async ({ page }
     await expect(page.getByRole('heading', { name: 'Recently Added' }), path).toBeVisible()
     await expect(page, path).toHaveTitle(other?.title ?? '')
     await expect(page.getByRole('heading', { level: 1, name: other?.heading })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Replay intro' }), path).toBeVisible()
+    const bar = page.getByRole('navigation', { name: 'Main' })
+    await expect(bar.getByRole('link', { name: 'Home' }), path).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     // Another screen lies between two of them.
     await goOn(page, '/help')
     await expect(page.getByRole('heading', { level: 1, name: /Help/ })).toBeAttached()

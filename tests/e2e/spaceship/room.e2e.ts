@@ -68,6 +68,20 @@ test('somebody boards from home, chooses a film by keyboard, and leaves for /str
   await expect(page).toHaveURL(/\/streaming$/)
 })
 
+test('a film is chosen while the room fills the screen, where the choice can be seen', async ({
+  page,
+}) => {
+  await page.goto('/spaceship')
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose a film' }).click()
+  const choice = page.locator(':fullscreen').getByRole('dialog')
+  await expect(choice).toBeVisible()
+  await choice.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible()
+})
+
 test('it fits a phone of 320 pixels and a wall of 4K', async ({ page }) => {
   for (const viewport of [{ width: 320, height: 568 }, SIZES['4K']]) {
     await page.setViewportSize(viewport)

@@ -8,9 +8,9 @@ import { yieldToMain } from '../platform/screen/yield-to-main.ts'
 import { fetchTexts } from '../platform/text-parts.ts'
 import { withTexts } from '../platform/texts.ts'
 import { playIntroAtStart } from './intro/intro.ts'
+import { isHomePath } from './pages/home/shelf-in-path.ts'
 import { Providers } from './providers.tsx'
 import { Router } from './router.tsx'
-import { HOME_PATHS } from './screens.ts'
 
 /** The first screen has this long for itself, in milliseconds. */
 const AHEAD_AFTER_MS = 2000
@@ -24,15 +24,13 @@ function fetchScreensAhead(): void {
   }, AHEAD_AFTER_MS)
 }
 
-/** Where home says when it stands; every other screen is light enough. */
-const isHome = () => HOME_PATHS.some((path) => path === location.pathname)
-
 /** Starts the app in pieces, between which the browser can draw and answer. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   addEventListener('load', fetchScreensAhead, { once: true })
-  if (isHome()) waitForFirstScreen()
+  // Home says when it stands; every other screen is light enough.
+  if (isHomePath(location.pathname)) waitForFirstScreen()
   announceLanguage()
   announceContrast()
   // Where they cannot be had, the screen says so and asks again.

@@ -18,7 +18,8 @@ describe('the route table', () => {
     const paths = [...SCREENS.map(({ path }) => path), ...HOME_PATHS, ...PATHS_THAT_SHOW_HOME]
     expect(paths).toHaveLength(new Set(paths).size)
     expect(HOME_PATHS.filter((path) => !isHomePath(path))).toEqual([])
-    expect(PATHS_THAT_SHOW_HOME.filter(isHomePath)).toEqual([])
+    expect(PATHS_THAT_SHOW_HOME.filter((path) => !isHomePath(path))).toEqual([])
+    expect(SCREENS.filter(({ path }) => isHomePath(path)).map(({ path }) => path)).toEqual(['*'])
   })
 
   it('has the screen that a path with a number leads to', () => {

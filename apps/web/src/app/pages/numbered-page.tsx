@@ -35,9 +35,11 @@ const ICONS = { home: House, back: ArrowLeft, next: ArrowRight }
 
 type PageNumber = keyof typeof LINKS
 
-/** Which page an address is; the router knows no other. */
+/** Which page an address is; the router knows no other, and takes capitals for small letters. */
 function pageOf(pathname: string): PageNumber {
-  const page = ([1, 2, 3, 4] as const).find((one) => pathname.startsWith(`/page${one}`))
+  const page = ([1, 2, 3, 4] as const).find((one) =>
+    pathname.toLowerCase().startsWith(`/page${one}`),
+  )
   if (!page) throw new Error(`no numbered page stands at ${pathname}`)
   return page
 }

@@ -7,24 +7,31 @@ import { draw } from '../../testing/draw.tsx'
 import { fakeCamera } from '../../testing/fakes/fake-camera.ts'
 import { fakeServer } from '../../testing/fakes/fake-server.ts'
 import { fakeXrSession } from '../../testing/fakes/fake-xr-session.ts'
-import { testTitle } from '../../testing/made/titles.ts'
+import { testDetail, testTitle } from '../../testing/made/titles.ts'
+import { arExperienceQuery } from './ar.queries.ts'
 import { ArButton } from './ar-button.tsx'
 import { coverBox } from './cards/take-picture.ts'
 import { figureIdOf } from './scene/figures.ts'
 import { Experience } from './screen/experience.tsx'
 import { tierOf } from './tier.ts'
 
+/** What the scene was told of the room that it entered. */
+const entered = vi.hoisted(() => ({ onFrame: null as null | ((frame: object) => unknown) }))
+
 /** A scene that draws nothing, where there is WebGL. */
 vi.mock('./scene/ar-scene.ts', () => ({
   ArScene: class {
     bring = async () => undefined
-    enter = async () => undefined
+    enter = async ({ onFrame }: typeof entered) => void Object.assign(entered, { onFrame })
+    meet = () => undefined
+    celebrate = () => undefined
     dispose = () => undefined
   },
 }))
 
 const FILM = testTitle(7, { title: 'The Lost Star' })
 const CALL = 'POST /api/ai/ar-experience/7'
+const TITLE = 'GET /api/animations/7'
 
 const element = (name: string, x: number, fields: Partial<ArElement> = {}): ArElement => ({
   ...{ type: 'character', name, description: `${name} of the film`, interactionType: 'wave' },
@@ -46,8 +53,12 @@ let onClose: ReturnType<typeof vi.fn<() => void>>
 beforeEach(async () => {
   await chooseLanguage('en')
   firstScreenStands()
+  entered.onFrame = null
   onClose = vi.fn<() => void>()
-  server = fakeServer({ [CALL]: { body: EXPERIENCE } })
+  server = fakeServer({
+    [CALL]: { body: EXPERIENCE },
+    [TITLE]: { body: testDetail({ id: 7, title: 'The Lost Star' }) },
+  })
   // What is laid out has a size; there is no WebGL here, so that only the markers are drawn.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(844)
@@ -173,6 +184,43 @@ describe('an AR experience', () => {
     expect(session.isEnded).toBe(true)
   })
 
+  it('is placed and played with the controls of a headset, which shows nothing of the page', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never)
+    const session = fakeXrSession()
+    fakeCamera({
+      xr: { isSessionSupported: async () => true, requestSession: async () => session },
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Place it in the room' }))
+    await screen.findByRole('button', { name: 'Place it here' })
+    const turn = [0, 0, 0, 1]
+    const select = (x: number) =>
+      act(() =>
+        session.select({
+          position: { x, y: 0.6, z: 0 },
+          orientation: { x: 0, y: 0, z: 0, w: 1 },
+        }),
+      )
+    const [leo, star, nothing] = [0, 0.78, 5]
+    await vi.waitFor(() => expect(entered.onFrame).not.toBeNull())
+    entered.onFrame?.({
+      viewer: { position: [0, 1.5, 0], turn, focal: 1 },
+      floor: { position: [0, 0, -2], turn },
+    })
+    select(nothing)
+    expect(screen.queryByRole('button', { name: 'Place it here' })).toBeNull()
+    select(leo)
+    expect(screen.getByText('Found: 1 of 2')).toBeTruthy()
+    select(nothing)
+    expect(screen.getByRole('heading', { name: 'AR Instructions' })).toBeTruthy()
+    select(star)
+    expect(screen.getByText('Found: 2 of 2')).toBeTruthy()
+    select(star)
+    expect(screen.getByRole('heading', { name: 'You found everyone!' })).toBeTruthy()
+    select(nothing)
+    expect(screen.getByText('Found: 0 of 2')).toBeTruthy()
+  })
+
   it('shows the card when the camera is unplugged in the middle', async () => {
     const { tracks } = fakeCamera()
     open()
@@ -231,10 +279,17 @@ describe('an AR experience', () => {
 describe('the hunt', () => {
   async function hunting() {
     fakeCamera()
-    open()
+    const queryClient = open()
     press('Without the camera')
     // The first frame says what is in view.
     await screen.findByRole('button', { name: /Far star, further to the right/ })
+    return queryClient
+  }
+  /** What a language model writes another time. */
+  const OTHERWISE = {
+    ...EXPERIENCE,
+    engine: 'language-model',
+    arElements: [element('Whale', 0), element('Leo', 0.2), element('Moon', -0.2)],
   }
 
   it('tells what was met, in the words of the film, until it is closed', async () => {
@@ -263,6 +318,48 @@ describe('the hunt', () => {
     )
     press('Play again')
     expect(screen.getByText('Found: 0 of 2')).toBeTruthy()
+  })
+
+  it('keeps what it began with when the library changes, until somebody asks anew', async () => {
+    const queryClient = await hunting()
+    press('Leo. Listen')
+    press('Close what is said about Leo')
+    server.answers[CALL] = { body: OTHERWISE }
+    await act(() => queryClient.invalidateQueries())
+    expect(server.sent()).toHaveLength(1)
+    expect(screen.getByText('Found: 1 of 2')).toBeTruthy()
+    press('Begin anew')
+    expect(await screen.findByText('Found: 0 of 3')).toBeTruthy()
+  })
+
+  it('ends when others watch, and begins with what is for them', async () => {
+    const queryClient = await hunting()
+    press('Leo. Listen')
+    server.answers[CALL] = { body: OTHERWISE }
+    await act(() => queryClient.resetQueries())
+    expect(await screen.findByText('Found: 0 of 3')).toBeTruthy()
+    expect(screen.queryByRole('heading', { level: 3, name: 'Leo' })).toBeNull()
+    // From then on it stays as any other.
+    server.answers[CALL] = { body: EXPERIENCE }
+    await act(() => queryClient.invalidateQueries())
+    expect(screen.getByText('Found: 0 of 3')).toBeTruthy()
+  })
+
+  it('is left when the title is none for who watches any more', async () => {
+    const queryClient = await hunting()
+    server.answers[TITLE] = { status: 404, body: { code: 'title_not_found', message: '' } }
+    await act(() => queryClient.invalidateQueries())
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  it('begins with no older answer that is being asked for again', async () => {
+    fakeCamera()
+    const queryClient = open()
+    const { queryKey } = arExperienceQuery(7, 'en')
+    queryClient.setQueryData(queryKey, EXPERIENCE, { updatedAt: 0 })
+    server.answers[CALL] = { body: OTHERWISE }
+    press('Without the camera')
+    expect((await screen.findByText(/^Found: /)).textContent).toBe('Found: 0 of 3')
   })
 
   it('is told of in the order of the world, from left to right', async () => {

@@ -152,13 +152,8 @@ function Stage({
       },
     )
   }
-  const openChooser = () => {
-    // Over what fills the screen no dialog can be seen.
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
-    setChoosing(true)
-  }
   const choose = (
-    <Button look={title ? 'glass' : 'warm'} onClick={openChooser}>
+    <Button look={title ? 'glass' : 'warm'} onClick={() => setChoosing(true)}>
       <Clapperboard aria-hidden className="size-5" />
       {t(title ? 'chooseOther' : 'choose')}
     </Button>

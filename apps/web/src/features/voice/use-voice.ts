@@ -1,5 +1,6 @@
 import type { HostAction } from '@starnest/contract/host/host'
 import { useEffect, useRef, useState } from 'react'
+import { useOpenPlayer } from '../../library/title/open-player.ts'
 import { canSpeak, stopSpeaking } from '../../platform/sound/speak.ts'
 import { listenToSpeech } from '../../platform/sound/speech-recognition.ts'
 import { speakInVoice } from '../../platform/sound/voices.ts'
@@ -20,7 +21,7 @@ export type VoicePlace = Pick<VoiceSurroundings, 'where' | 'moveCarousel'> & {
   isChild: boolean | undefined
   /** Who watches; with others, everything that was said is forgotten. */
   watchers: string
-  /** Where the page is; with another address, nobody is listened to any more. */
+  /** Where the page is; with another address nobody is listened to any more, nor when a film opens or goes. */
   address: string
 }
 
@@ -53,10 +54,11 @@ export function useVoice(place: VoicePlace) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever watches is the reason to begin anew
   useEffect(() => () => session.forget(), [session, watchers])
   const { address } = place
+  const film = useOpenPlayer()?.at
   const { way } = hearing
   const goesTo = way.is === 'ready' && (way.isOnDevice ? 'device' : 'service')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that is left, and another rule for who may be listened to, are reasons to stop
-  useEffect(() => () => session.stopListening(), [session, address, goesTo])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a screen that is left, a film that starts, and another rule for who may be listened to, are reasons to stop
+  useEffect(() => () => session.stopListening(), [session, address, film, goesTo])
   useEffect(() => {
     const onHidden = () => {
       if (document.hidden) session.stopListening()

@@ -1,10 +1,12 @@
 import type { VoiceCommandAnswer } from '@starnest/contract/host/host'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announcePlayer } from '../../library/title/open-player.ts'
 import { askVoice } from '../../library/voice/ask-voice.ts'
 import { chooseLanguage } from '../../platform/language.ts'
 import { speakingStore, stopSpeaking } from '../../platform/sound/speak.ts'
 import { draw } from '../../testing/draw.tsx'
+import { fillScreen } from '../../testing/fakes/fake-fullscreen.ts'
 import { fakeServer } from '../../testing/fakes/fake-server.ts'
 import { fakeSpeech, fakeVoice, testVoice } from '../../testing/fakes/fake-speech.ts'
 import { voiceConsent } from './voice-choices.ts'
@@ -284,6 +286,40 @@ it('listens as long as its button is held', async () => {
   expect(server.bodyOf(ASK)).toMatchObject({ transcript: 'something funny' })
 })
 
+it.each(['player', 'party'] as const)(
+  'listens to nobody any more as soon as a film opens in the %s',
+  async (at) => {
+    const speech = fakeSpeech()
+    voiceConsent.set('service')
+    await open()
+    await said(() => fireEvent.click(microphone()))
+    act(() => speech.hear('next'))
+    expect(status()).toBe('Listening...')
+    let gone: () => void = () => undefined
+    act(() => {
+      gone = announcePlayer({ titleId: 5, at, obey: () => true })
+    })
+    expect(status()).toBe('Voice Command')
+    expect(speech.last().wasAborted).toBe(true)
+    expect(speech.made).toHaveLength(1)
+    act(gone)
+    expect(server.sent()).toEqual([])
+  },
+)
+
+it('stands in what fills the screen, where it can be seen, and on the page again after it', async () => {
+  const room = document.createElement('section')
+  document.body.append(room)
+  await open()
+  const panel = () => screen.getByRole('dialog', { name: 'Voice Command' })
+  expect(panel().parentElement).toBe(document.body)
+  fillScreen(room)
+  expect(panel().parentElement).toBe(room)
+  fillScreen(null)
+  expect(panel().parentElement).toBe(document.body)
+  room.remove()
+})
+
 it('types only, where the browser has no recognition', async () => {
   await open()
   expect(screen.getByText('This browser cannot listen. Type what you would say.')).toBeTruthy()
@@ -306,6 +342,25 @@ it('gives way to the film that did what it was told', async () => {
   expect(hostAct).toHaveBeenCalledOnce()
   expect(onOpenChange).not.toHaveBeenCalled()
   await act(async () => vi.advanceTimersByTime(1))
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  vi.useRealTimers()
+})
+
+it('stays over the film while somebody types the next thing', async () => {
+  server.answers[ASK] = {
+    body: { ...ANSWER, recommendations: [], action: { type: 'player', command: 'louder' } },
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open({ isPlaying: true, container: document.body })
+  await type('louder')
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Type instead' })
+  fireEvent.change(field, { target: { value: 'and turn the' } })
+  await act(async () => vi.advanceTimersByTime(60_000))
+  expect(onOpenChange).not.toHaveBeenCalled()
+  expect(field.value).toBe('and turn the')
+  // What was begun is given up.
+  fireEvent.change(field, { target: { value: '' } })
+  await act(async () => vi.advanceTimersByTime(2500))
   expect(onOpenChange.mock.calls).toEqual([[false]])
   vi.useRealTimers()
 })

@@ -1,8 +1,9 @@
 import type { HostAction } from '@starnest/contract/host/host'
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { voiceRequests } from '../../library/voice/ask-voice.ts'
+import { useFullscreenBox } from '../../platform/screen/top-place.ts'
 import { useStore } from '../../platform/store.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { useBackCloses } from '../../ui/dialog/use-back-closes.ts'
@@ -57,15 +58,19 @@ export function VoiceControl({ isOpen, onOpenChange, container, ...place }: Voic
     onOpenChange(next)
   }
   useBackCloses(isOpen, () => setOpen(false))
-  useGivesWay(isOpen && container !== null && isDone(shown), () => setOpen(false))
+  const [typed, setTyped] = useState('')
+  if (!isOpen && typed !== '') setTyped('')
+  const isDoneWith = isDone(shown) && typed === ''
+  useGivesWay(isOpen && container !== null && isDoneWith, () => setOpen(false))
   const { state, phrase, answer, error } = shown
   // What takes the focus is known a moment later.
   const isShown = isOpen && hearing.way.is !== 'checking'
   const body = useNewestInSight(phrase, answer)
+  const box = useFullscreenBox()
   const isFresh = !phrase && !answer && (state.is === 'idle' || state.is === 'listening')
   return (
     <RadixDialog.Root open={isShown} onOpenChange={setOpen} modal={false}>
-      <RadixDialog.Portal container={container}>
+      <RadixDialog.Portal container={container ?? box}>
         <RadixDialog.Content
           className="voice-panel"
           aria-modal="false"
@@ -115,6 +120,8 @@ export function VoiceControl({ isOpen, onOpenChange, container, ...place }: Voic
           <TypedBox
             isBusy={state.is === 'processing'}
             isFirst={hearing.way.is === 'typed'}
+            typed={typed}
+            onType={setTyped}
             onSay={session.type}
           />
         </RadixDialog.Content>

@@ -1,6 +1,7 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 
-const subscribe = (onChange: () => void) => {
+/** Calls `onChange` whenever something begins or ends to fill the screen. Returns the way to stop. */
+export const onFullscreenChange = (onChange: () => void) => {
   document.addEventListener('fullscreenchange', onChange)
   return () => document.removeEventListener('fullscreenchange', onChange)
 }
@@ -8,7 +9,7 @@ const subscribe = (onChange: () => void) => {
 /** Lets an element fill the screen. iPhones let only videos do so: there `canFill` is false. */
 export function useFullscreen(box: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
-    subscribe,
+    onFullscreenChange,
     () => document.fullscreenElement !== null && document.fullscreenElement === box.current,
   )
   return {

@@ -52,6 +52,32 @@ it('tells how loud it is, and lets the microphone go as soon as it is stopped', 
   expect(close).toHaveBeenCalledOnce()
 })
 
+it.each(['AudioContext', 'createMediaStreamSource'] as const)(
+  'keeps no microphone open that cannot be measured: %s fails',
+  async (what) => {
+    const { track, close, grant } = fakeMicrophone(0.25)
+    const fail = () => {
+      throw new DOMException('no more of these', 'NotSupportedError')
+    }
+    const { AudioContext: Fake } = globalThis
+    if (what === 'AudioContext') vi.stubGlobal('AudioContext', fail)
+    else
+      vi.stubGlobal(
+        'AudioContext',
+        class extends Fake {
+          override createMediaStreamSource = fail
+        },
+      )
+    const onLevel = vi.fn()
+    const stop = followMicrophone(onLevel)
+    grant()
+    await vi.waitFor(() => expect(track.readyState).toBe('ended'))
+    expect(close).toHaveBeenCalledTimes(what === 'AudioContext' ? 0 : 1)
+    stop()
+    expect(onLevel).not.toHaveBeenCalled()
+  },
+)
+
 it('keeps no microphone that comes after it was stopped', async () => {
   const { track, grant } = fakeMicrophone(0)
   followMicrophone(() => undefined)()

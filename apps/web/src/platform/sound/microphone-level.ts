@@ -46,12 +46,17 @@ export function followMicrophone(onLevel: (level: number) => void): () => void {
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
     if (isStopped || !stream) return letGo()
-    const audio = new AudioContext()
-    const stopFollowing = followLevel(audio, stream, onLevel)
+    const undo = [letGo]
     release = () => {
-      stopFollowing()
-      letGo()
-      void audio.close()
+      for (const step of undo.splice(0).reverse()) step()
+    }
+    try {
+      const audio = new AudioContext()
+      undo.push(() => void audio.close())
+      undo.push(followLevel(audio, stream, onLevel))
+    } catch {
+      // The device has no more sound to give: a microphone that nobody measures is not kept open.
+      release()
     }
   }
   follow().catch(() => undefined)

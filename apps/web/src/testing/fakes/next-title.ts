@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { activeProfileQuery } from '../../library/family/family.queries.ts'
-import { testProfile } from '../made/family.ts'
+import { activeProfileQuery, viewerQuery } from '../../library/family/family.queries.ts'
+import { testProfile, testViewer } from '../made/family.ts'
 import { testPlayback } from '../made/watch.ts'
 
 type Refusal = { status: number; code: string }
@@ -30,10 +30,11 @@ export function fakeNextTitle() {
     vi.unstubAllGlobals()
   })
   return {
-    /** The client, with a grown-up who watches. */
+    /** The client, with a grown-up who watches alone. */
     watchedBy({ autoPlay }: { autoPlay: boolean }): QueryClient {
       const profile = testProfile(1, { ageGroup: 'adult', preferences: { autoPlay } })
       queryClient.setQueryData(activeProfileQuery.queryKey, profile)
+      queryClient.setQueryData(viewerQuery.queryKey, testViewer())
       return queryClient
     },
     refuse(answer: Refusal): void {

@@ -2,10 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { usePageCovered } from '../../platform/screen/covered-page.ts'
+import { fillScreen } from '../../testing/fakes/fake-fullscreen.ts'
 import { Menu, MenuItem } from '../menu/menu.tsx'
 import { Dialog } from './dialog.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  fillScreen(null)
+})
 
 function Page({ hasButton = true }: { hasButton?: boolean }) {
   const [isOpen, setOpen] = useState(false)
@@ -75,6 +79,16 @@ it('lets rest what moves behind it', async () => {
   fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' })
   await isClosed()
   expect(screen.getByText('moving')).toBeTruthy()
+})
+
+it('opens inside what fills the screen, where it can be seen, and stays when that ends', async () => {
+  render(<Page />)
+  const room = screen.getByRole('main')
+  fillScreen(room)
+  const dialog = await openDialog()
+  expect(room.contains(dialog)).toBe(true)
+  fillScreen(null)
+  expect(room.contains(screen.getByRole('dialog'))).toBe(false)
 })
 
 it('its cross closes it', async () => {

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { isComposing } from '../../platform/keyboard/composing.ts'
 import { takeInFloating, useCoversPage } from '../../platform/screen/covered-page.ts'
+import { useFullscreenBoxAtOpening } from '../../platform/screen/top-place.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { IconButton } from '../icon-button.tsx'
 import './dialog.css'
@@ -45,11 +46,12 @@ export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, description, size = 'medium', footer } = props
   const t = useTexts('core/ui')
   const focus = useFocusReturn()
+  const container = useFullscreenBoxAtOpening(isOpen)
   useBackCloses(isOpen, () => onOpenChange(false))
   useCoversPage(isOpen)
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={container}>
         <RadixDialog.Overlay className="dialog-veil">
           <RadixDialog.Content
             ref={props.takesInFloating ? takeInFloating : undefined}

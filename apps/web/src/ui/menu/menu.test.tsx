@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fillScreen } from '../../testing/fakes/fake-fullscreen.ts'
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator, SubMenu } from './menu.tsx'
 
 const onChoose = vi.fn()
@@ -55,6 +56,17 @@ it('opens by the arrow, is walked through by arrows and comes round', async () =
   await press('Enter')
   expect(onChoose).toHaveBeenCalledOnce()
   expect(screen.queryByRole('menu')).toBeNull()
+})
+
+it('opens inside what fills the screen, where it can be seen', async () => {
+  const room = document.createElement('section')
+  document.body.append(room)
+  fillScreen(room)
+  await open()
+  expect(room.contains(screen.getByRole('menu'))).toBe(true)
+  cleanup()
+  fillScreen(null)
+  room.remove()
 })
 
 it('links are links, with an address', async () => {

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFullscreenBox } from '../../platform/screen/top-place.ts'
 import { pageDirection } from '../foundation/page-direction.ts'
 import './menu.css'
 
@@ -21,7 +22,7 @@ export function Menu({ trigger, label, isOpenAtFirst = false, children }: MenuPr
   return (
     <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst} dir={pageDirection()}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={useFullscreenBox()}>
         <DropdownMenu.Content
           aria-label={label}
           className="menu"
@@ -71,7 +72,7 @@ export function SubMenu(props: EntryProps & { name: string }) {
         {props.name}
         <ChevronRight aria-hidden className="ms-auto size-5 text-mist rtl:-scale-x-100" />
       </DropdownMenu.SubTrigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={useFullscreenBox()}>
         <DropdownMenu.SubContent
           className="menu"
           sideOffset={8}

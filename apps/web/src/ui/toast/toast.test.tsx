@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fillScreen } from '../../testing/fakes/fake-fullscreen.ts'
 import {
   closeToast,
   currentToast,
@@ -65,6 +66,19 @@ it('is there when something was said before the toaster was', async () => {
   render(<Toaster />)
   await pass(0)
   expect(titles()).toEqual(['Welcome back'])
+})
+
+it('is seen in what fills the screen, and on the page again after it', async () => {
+  render(<Toaster />)
+  const room = document.createElement('section')
+  document.body.append(room)
+  fillScreen(room)
+  await show({ title: 'Saved' })
+  expect(room.contains(screen.getByRole('listitem'))).toBe(true)
+  fillScreen(null)
+  await pass(0)
+  expect(room.contains(screen.getByRole('listitem'))).toBe(false)
+  room.remove()
 })
 
 it('F8 moves the focus to the toasts', async () => {

@@ -1,5 +1,7 @@
 import { CircleAlert, Sparkles, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { createPortal } from 'react-dom'
+import { useTopPlace } from '../../platform/screen/top-place.ts'
 import { useTexts } from '../../platform/texts.ts'
 import { closeToast, type ShownToast, TOAST_DURATION_MS, useCurrentToast } from './toast.ts'
 import './toaster.css'
@@ -24,6 +26,7 @@ type Explain = (error: unknown) => {
 export function Toaster({ explain }: { explain?: Explain }) {
   const t = useTexts('core/ui')
   const toast = useCurrentToast()
+  const place = useTopPlace()
   useReachOverDialogs()
   return (
     <Toast.Provider
@@ -31,12 +34,16 @@ export function Toaster({ explain }: { explain?: Explain }) {
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
+      announcerContainer={place}
     >
       {toast && <ToastCard key={toast.id} toast={toast} explain={explain} />}
-      {/* A dialog hides from screen readers what is not part of it, but nothing with aria-live. */}
-      <div aria-live="off">
-        <Toast.Viewport className="toaster" hotkey={HOTKEY} label={t('notifications')} />
-      </div>
+      {createPortal(
+        // A dialog hides from screen readers what is not part of it, but nothing with aria-live.
+        <div aria-live="off">
+          <Toast.Viewport className="toaster" hotkey={HOTKEY} label={t('notifications')} />
+        </div>,
+        place,
+      )}
     </Toast.Provider>
   )
 }

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fillScreen } from '../../testing/fakes/fake-fullscreen.ts'
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, Tooltip } from './tooltip.tsx'
 
 beforeEach(() => {
@@ -44,6 +45,18 @@ it('opens when the pointer has rested 700 ms', async () => {
   expect(shown()).toBeNull()
   await pass(1)
   expect(shown()).toBe('Adds it to your list')
+})
+
+it('opens inside what fills the screen, where it can be seen', async () => {
+  const room = document.createElement('section')
+  document.body.append(room)
+  fillScreen(room)
+  enter('Add')
+  await pass(TOOLTIP_DELAY_MS)
+  expect(room.textContent).toContain('Adds it to your list')
+  cleanup()
+  fillScreen(null)
+  room.remove()
 })
 
 it('the next one opens at once within 300 ms after one closed', async () => {

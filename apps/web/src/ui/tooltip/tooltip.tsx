@@ -1,5 +1,6 @@
 import { Tooltip as RadixTooltip } from 'radix-ui'
 import { type ReactElement, useState } from 'react'
+import { useFullscreenBox } from '../../platform/screen/top-place.ts'
 import './tooltip.css'
 
 /** How long the pointer rests on something before its tooltip opens, in milliseconds.
@@ -33,7 +34,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
         >
           {children}
         </RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
+        <RadixTooltip.Portal container={useFullscreenBox()}>
           <RadixTooltip.Content className="tooltip" sideOffset={8} collisionPadding={12}>
             {text}
           </RadixTooltip.Content>

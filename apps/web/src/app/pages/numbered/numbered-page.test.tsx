@@ -55,6 +55,11 @@ describe('the numbered pages', () => {
     expect(links()).toEqual([first, second])
   })
 
+  it('open at an address in capitals, as the router finds them', () => {
+    open('/Page3')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page 3')
+  })
+
   it('have a moving background on the first, which can be stopped', async () => {
     open('/page1')
     fireEvent.click(await screen.findByRole('button', { name: 'Stop the moving picture' }))

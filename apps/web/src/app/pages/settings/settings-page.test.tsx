@@ -86,7 +86,10 @@ describe('the settings', () => {
     fireEvent.click(subtitles)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
     expect(sent).toEqual([
-      { url: '/api/family-profiles/active/preferences', body: { showSubtitles: true } },
+      {
+        url: '/api/family-profiles/active/preferences',
+        body: { showSubtitles: true, profileId: ada.id },
+      },
     ])
   })
 

@@ -1,4 +1,8 @@
-import { type Preferences, preferencesOf } from '@starnest/contract/household/profiles'
+import {
+  type ChangedPreferences,
+  type Profile,
+  preferencesOf,
+} from '@starnest/contract/household/profiles'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CirclePlay } from 'lucide-react'
 import { useCaptionLook } from '../../../library/captions/caption-look.ts'
@@ -30,15 +34,18 @@ export function WatchingSection() {
           onRetry={() => void active.refetch()}
         />
       )}
-      {active.data && <Switches saved={preferencesOf(active.data)} />}
+      {active.data && <Switches of={active.data} />}
     </SettingsSection>
   )
 }
 
 /** A press shows at once what is being saved, and what stands if that fails. */
-function Switches({ saved }: { saved: Preferences }) {
+function Switches({ of: profile }: { of: Profile }) {
   const t = useTexts('household/settings')
-  const save = useMutation({ mutationFn: updateProfilePreferences })
+  const saved = preferencesOf(profile)
+  const save = useMutation({
+    mutationFn: (changed: ChangedPreferences) => updateProfilePreferences(profile.id, changed),
+  })
   const shown = save.isPending ? { ...saved, ...save.variables } : saved
   return (
     <>

@@ -1,8 +1,11 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveProfileLanguage } from '../../../features/profiles/save-language.ts'
+import { activeProfileQuery } from '../../../library/family/family.queries.ts'
 import { chooseLanguage, currentLanguage } from '../../../platform/language.ts'
+import { testProfile } from '../../../testing/made/family.ts'
 import { Footer } from './footer.tsx'
 
 vi.mock('../../../features/profiles/save-language.ts', () => ({ saveProfileLanguage: vi.fn() }))
@@ -10,7 +13,15 @@ vi.mock('../../../features/profiles/save-language.ts', () => ({ saveProfileLangu
 beforeEach(async () => {
   await chooseLanguage('en')
   vi.mocked(saveProfileLanguage).mockReset().mockResolvedValue()
-  render(<Footer />, { wrapper: MemoryRouter })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  queryClient.setQueryData(activeProfileQuery.queryKey, testProfile(4))
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <Footer />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
 })
 afterEach(cleanup)
 
@@ -45,7 +56,7 @@ describe('the footer', () => {
     })
     expect(await screen.findByRole('link', { name: 'Centro de ayuda' })).toBeTruthy()
     expect(currentLanguage()).toBe('es')
-    expect(saveProfileLanguage).toHaveBeenCalledExactlyOnceWith('es')
+    expect(saveProfileLanguage).toHaveBeenCalledExactlyOnceWith(4, 'es')
   })
 
   it('has signs that are no links, and the years', () => {

@@ -1,3 +1,5 @@
+import { matchPath } from 'react-router'
+import { isHomePath, shelfIn } from '../../pages/home/shelf-in-path.ts'
 import { builtLinks } from '../../screens.ts'
 
 /** Links of the bar on top, in its order. Source: specification §2.2. */
@@ -12,7 +14,8 @@ export const NAVIGATION_LINKS = builtLinks([
   { path: '/files', text: 'files' },
 ] as const)
 
-/** Whether a link of the bar leads to where one is: home has two addresses. */
+/** Whether a link of the bar leads to where one is. Home is at every address that has no screen of its own. */
 export function isHere(link: string, pathname: string): boolean {
-  return link === pathname || (link === '/' && pathname === '/streaming')
+  if (link === '/') return isHomePath(pathname) && shelfIn(pathname) === undefined
+  return matchPath(link, pathname) !== null
 }

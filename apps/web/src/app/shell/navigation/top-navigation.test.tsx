@@ -84,6 +84,9 @@ describe('the bar on top', () => {
     ['/', 'Home'],
     ['/streaming', 'Home'],
     ['/kids', 'Kids'],
+    ['/Kids/', 'Kids'],
+    ['/contact', 'Home'],
+    ['/any/other/path', 'Home'],
   ])('at %s says that %s is where one is', (path, name) => {
     open(path)
     const here = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))

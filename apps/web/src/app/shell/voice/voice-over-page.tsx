@@ -1,13 +1,9 @@
 import type { HostAction } from '@starnest/contract/host/host'
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { VoiceControl } from '../../../features/voice/voice-control.tsx'
-import {
-  activeProfileQuery,
-  familyQuery,
-  viewerQuery,
-} from '../../../library/family/family.queries.ts'
+import { useWatchers } from '../../../library/family/watchers.ts'
 import { useOpenPlayer } from '../../../library/title/open-player.ts'
+import { useFullscreenBox } from '../../../platform/screen/top-place.ts'
 import { useHostAction } from '../host/use-host-action.ts'
 import { useHostPlace } from '../host/use-place.ts'
 
@@ -22,9 +18,10 @@ type VoiceOverPageProps = {
 export function VoiceOverPage({ moveCarousel, ...overlay }: VoiceOverPageProps) {
   const { pathname } = useLocation()
   const player = useOpenPlayer()
+  const box = useFullscreenBox()
   const place = useHostPlace()
   const hostAct = useHostAction()
-  const { watchers, isChild } = useWatchers()
+  const { watchers, isChild } = useWhoSpeaks()
   const act = (action: HostAction) => {
     if (action.type === 'move' && !player) moveCarousel(action.direction)
     else hostAct(action)
@@ -33,7 +30,7 @@ export function VoiceOverPage({ moveCarousel, ...overlay }: VoiceOverPageProps) 
     <VoiceControl
       {...overlay}
       {...{ act, moveCarousel }}
-      container={player && surfaceOfFilm()}
+      container={player && (surfaceOfPlayer() ?? box)}
       address={pathname}
       {...{ watchers, isChild }}
       where={place}
@@ -41,22 +38,16 @@ export function VoiceOverPage({ moveCarousel, ...overlay }: VoiceOverPageProps) 
   )
 }
 
-/** What a film is drawn in that leaves nothing of the page to be seen. */
-const surfaceOfFilm = () =>
-  document.querySelector<HTMLElement>('.player-surface, .party-stage:fullscreen')
+/** What the player draws a film in: nothing else of the page can be used meanwhile. */
+const surfaceOfPlayer = () => document.querySelector<HTMLElement>('.player-surface')
 
 /** Who watches on this device, and whether a child is among them; undefined while that is asked for. Who is
  *  not known afterwards counts as a child. */
-function useWatchers() {
-  const profile = useQuery(activeProfileQuery)
-  const device = useQuery(viewerQuery)
-  const members = useQuery(familyQuery)
-  const companions = device.data?.companions ?? []
-  const others = companions.map(({ id }) => members.data?.find((one) => one.id === id))
-  const isChild = [profile.data, ...others].some((one) => !one || one.ageGroup === 'child')
-  const isAsked = [profile, device, members].some(({ isLoading }) => isLoading)
+function useWhoSpeaks() {
+  const { everybody, isLoading } = useWatchers()
+  const isChild = everybody?.some(({ ageGroup }) => ageGroup === 'child') ?? true
   return {
-    watchers: [profile.data, ...companions].map((one) => one?.id).join(),
-    isChild: isAsked ? undefined : isChild || !device.data,
+    watchers: everybody?.map(({ id }) => id).join() ?? '',
+    isChild: isLoading ? undefined : isChild,
   }
 }

@@ -5,6 +5,7 @@ import { type RecordedPose, recordLog } from '../../../testing/fakes/sensor-log.
 import { directionOf, framePixel, markerDiameter, spread } from './anchors.ts'
 import { Look } from './look.ts'
 import {
+  angleBetween,
   degrees,
   inverse,
   product,
@@ -125,6 +126,18 @@ describe('a replayed log of a sensor', () => {
   })
 })
 
+it.each([0, 90, 180, 270])(
+  'straight ahead stays where it is for a device that lies still, on a screen turned by %i degrees',
+  (screenDegrees) => {
+    const look = new Look()
+    // Held flat: the camera looks at the floor, and only the edges of the screen tell a heading.
+    look.sense({ alpha: 40, beta: 8, gamma: 3 }, 0, screenDegrees)
+    const before = look.turn(screenDegrees)
+    look.recentre(screenDegrees)
+    expect(degrees(angleBetween(before, look.turn(screenDegrees)))).toBeCloseTo(0, 3)
+  },
+)
+
 describe('a look without a sensor', () => {
   const ahead = (look: Look) => turned([0, 0, -1], look.turn(0))
 
@@ -160,7 +173,7 @@ describe('a look without a sensor', () => {
   it('looks straight ahead again', () => {
     const look = new Look()
     look.drag({ x: 200, y: 90 }, 500)
-    look.recentre()
+    look.recentre(0)
     expect(ahead(look)).toEqual([0, 0, -1].map((value) => expect.closeTo(value)))
   })
 })

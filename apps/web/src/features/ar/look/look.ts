@@ -43,11 +43,10 @@ export class Look {
     this.#heading ??= headingOf(onScreen(turn, screenDegrees))
   }
 
-  /** Straight ahead is from now on where the viewer looks. */
-  recentre(): void {
-    this.#heading = undefined
+  /** Straight ahead is from now on where the viewer looks; `screenDegrees` as the screen is turned then. */
+  recentre(screenDegrees: number): void {
     const { turn } = this.#smooth
-    if (turn) this.#heading = headingOf(turn)
+    this.#heading = turn && headingOf(onScreen(turn, screenDegrees))
     this.#yaw = 0
     this.#pitch = 0
     this.#target = undefined

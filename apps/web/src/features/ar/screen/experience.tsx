@@ -3,17 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { useCoversPage } from '../../../platform/screen/covered-page.ts'
-import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { useTexts } from '../../../platform/texts.ts'
 import { useBackCloses } from '../../../ui/dialog/use-back-closes.ts'
 import { useFocusReturn } from '../../../ui/dialog/use-focus-return.ts'
 import './experience.css'
 import { fullTitle } from '../../../library/title/title-name.ts'
-import { arExperienceQuery } from '../ar.queries.ts'
+import { useTitleGone } from '../../../library/title/use-title-gone.ts'
 import { IntroCard } from '../cards/intro-card.tsx'
 import { RefusedCard } from '../cards/refused-card.tsx'
 import { canOpenWorld, openWorld, type World } from '../world/world-session.ts'
 import { Stage } from './stage.tsx'
 import { useCamera } from './use-camera.ts'
+import { useExperience } from './use-experience.ts'
 
 type ExperienceProps = {
   title: Animation
@@ -31,16 +32,13 @@ export function Experience({ title, onClose }: ExperienceProps) {
     onOpen: goWithout,
     onRefused: () => void start(),
   })
-  // Asked for when it is started, as the camera is; not before, so that nobody's model works for nothing.
-  const experience = useQuery({
-    ...arExperienceQuery(title.id, useLanguage()),
-    enabled: state.is !== 'intro',
-  })
+  const experience = useExperience(title.id, state.is !== 'intro')
   const exit = () => {
     leaveWorld()
     stop()
     onClose()
   }
+  useTitleGone(title.id, exit)
   useBackCloses(true, exit)
   useCoversPage(true)
   const { data: hasWorld = false } = useQuery({

@@ -1,7 +1,14 @@
 import type { ArExperience } from '@starnest/contract/ar/ar'
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import type { Camera } from '../../../platform/camera/open-camera.ts'
 import { screenAngle, type TurningPermission } from '../../../platform/motion/device-turning.ts'
@@ -11,7 +18,7 @@ import { takePicture } from '../cards/take-picture.ts'
 import { directionOf, spread } from '../look/anchors.ts'
 import { useLook } from '../look/use-look.ts'
 import { focalOf, type View } from '../look/view.ts'
-import { newHunt, stepHunt } from '../markers/hunt.ts'
+import { isAllFound, newHunt, stepHunt } from '../markers/hunt.ts'
 import { Markers } from '../markers/markers.tsx'
 import { useMarkerPlaces } from '../markers/use-marker-places.ts'
 import { tierOf } from '../tier.ts'
@@ -20,6 +27,7 @@ import { useRoom } from '../world/use-room.ts'
 import type { World } from '../world/world-session.ts'
 import { StageBar } from './stage-bar.tsx'
 import { type Shown, StagePanel } from './stage-panel.tsx'
+import type { AskedExperience } from './use-experience.ts'
 import { useScene } from './use-scene.ts'
 import { useStageSize } from './use-stage-size.ts'
 
@@ -38,7 +46,7 @@ type StageProps = {
   /** What became of asking for the sensor. */
   turning: TurningPermission
   world: World | null
-  experience: UseQueryResult<ArExperience>
+  experience: AskedExperience
   /** What Escape closes before it closes the whole: says whether there was something. */
   closeInner: RefObject<() => boolean>
   onExit: () => void
@@ -101,13 +109,16 @@ export function Stage({
     elements,
     size,
     onPlaced: markers.place,
+    onPoint: (nth) => point(nth),
   })
 
   useEffect(() => {
     if (video.current && camera) video.current.srcObject = camera.stream
   }, [camera])
   const { focusOn } = markers
+  const hush = useEffectEvent(() => voice.stop())
   useEffect(() => {
+    hush()
     step({ type: 'begin', count: elements.length })
     if (elements.length > 0) focusOn(0)
   }, [elements, focusOn])
@@ -143,6 +154,14 @@ export function Stage({
     step({ type: 'leave' })
     if (chosen !== null) focusOn(chosen)
   }
+  const beginAgain = () => step({ type: 'begin', count: elements.length })
+  /** In a room without the page nobody can press what closes a card or plays again. */
+  const point = (nth: number | undefined) => {
+    const isWon = isAllFound(hunt) && !hunt.isParty
+    if (nth !== undefined && !isWon) meet(nth)
+    else if (hunt.chosen !== null) leave()
+    else if (hunt.isParty) beginAgain()
+  }
   useEffect(() => {
     closeInner.current = () => {
       const hasSomething = hunt.chosen !== null || picture !== null
@@ -166,10 +185,10 @@ export function Stage({
   }
   const reload = () => {
     voice.stop()
-    look.recentre()
+    look.recentre(screenAngle())
     room.pickUp()
     void experience.refetch()
-    step({ type: 'begin', count: elements.length })
+    beginAgain()
   }
 
   const tier = tierOf({
@@ -208,7 +227,7 @@ export function Stage({
         onReach={(nth) => !room.isIn && directions[nth] && turnTo(directions[nth])}
         onButton={markers.onButton}
       />
-      {experience.isError ? (
+      {experience.error ? (
         <div className="ar-panel">
           <LoadFailure
             error={experience.error}
@@ -222,7 +241,7 @@ export function Stage({
           onLeave={leave}
           onPlace={room.place}
           onPictureClose={() => setPicture(null)}
-          onAgain={() => step({ type: 'begin', count: elements.length })}
+          onAgain={beginAgain}
           onWatch={onExit}
         />
       )}

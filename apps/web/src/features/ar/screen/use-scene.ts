@@ -12,6 +12,8 @@ export type SceneState = 'coming' | 'there' | 'impossible'
 /** Whether this browser draws in three dimensions. Asked before the code for it is fetched. */
 const hasWebGl = (): boolean => document.createElement('canvas').getContext('webgl2') !== null
 
+const NOBODY: Pick<ArExperience, 'arElements' | 'film'> = { arElements: [], film: null }
+
 type Options = {
   canvas: RefObject<HTMLCanvasElement | null>
   hasSky: boolean
@@ -78,8 +80,9 @@ export function useScene({ canvas, hasSky, experience, directions, onFrame }: Op
   }, [state])
 
   useEffect(() => {
-    if (typeof built === 'string' || !experience) return
-    const { arElements, film } = experience
+    if (typeof built === 'string') return
+    // Who stood there for others than those who watch now goes.
+    const { arElements, film } = experience ?? NOBODY
     void built.bring(arElements, { film, directions })
   }, [built, experience, directions])
 

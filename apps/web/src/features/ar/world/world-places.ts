@@ -1,11 +1,13 @@
 import type { ArElement } from '@starnest/contract/ar/ar'
 import { directionOf } from '../look/anchors.ts'
-import { type Quaternion, turnAbout, turned, type Vector } from '../look/quaternion.ts'
+import { degrees, type Quaternion, turnAbout, turned, type Vector } from '../look/quaternion.ts'
 import type { WorldPose } from './world-session.ts'
 
 /** Metres from the middle of what was placed to who stands around it, and how high things float. */
 const CIRCLE_METRES = 0.9
 const PROP_METRES = 0.55
+/** Degrees beside a ray in which it still points at something. */
+const POINTS_WITHIN = 12
 
 /** How the group that was placed stands in the room: where the viewer pointed, upright, and facing the
  *  viewer. */
@@ -36,4 +38,20 @@ export function wayTo(
   const [gx, gy, gz] = group.position
   const [vx, vy, vz] = viewer.position
   return [x + gx - vx, y + gy - vy, z + gz - vz]
+}
+
+/** Which place of a group a ray points at: the nearest one within 12 degrees; undefined: none. */
+export function pointedAt(
+  places: readonly Vector[],
+  group: WorldPose,
+  ray: WorldPose,
+): number | undefined {
+  const [x, y, z] = turned([0, 0, -1], ray.turn)
+  const beside = places.map((place) => {
+    const [px, py, pz] = wayTo(place, group, ray)
+    const along = (px * x + py * y + pz * z) / Math.hypot(px, py, pz)
+    return degrees(Math.acos(Math.max(-1, Math.min(1, along))))
+  })
+  const least = Math.min(...beside)
+  return least <= POINTS_WITHIN ? beside.indexOf(least) : undefined
 }

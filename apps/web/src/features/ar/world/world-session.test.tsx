@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fakeXrSession } from '../../../testing/fakes/fake-xr-session.ts'
 import { directionOf } from '../look/anchors.ts'
-import { groupPose, placeInGroup, wayTo } from './world-places.ts'
+import { groupPose, placeInGroup, pointedAt, wayTo } from './world-places.ts'
 import { canOpenWorld, openWorld } from './world-session.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,6 +52,30 @@ describe('a session of WebXR', () => {
     expect(world.read(frameOf(null, false))).toEqual({ viewer: null, floor: null })
   })
 
+  it('tells of presses of a headset and where they point, until nobody listens', async () => {
+    const session = fakeXrSession()
+    stubXr(session)
+    const world = await openWorld(document.createElement('div'), () => undefined)
+    const tell = vi.fn()
+    const stop = world.onSelect(tell)
+    session.select(transform(0.2, 1.1, 0))
+    session.select(null)
+    stop()
+    session.select(null)
+    expect(tell.mock.calls).toEqual([[{ position: [0.2, 1.1, 0], turn: [0, 0, 0, 1] }], [null]])
+  })
+
+  it('leaves taps to the page where that is drawn over the room', async () => {
+    const session = fakeXrSession({ hasPage: true })
+    stubXr(session)
+    const world = await openWorld(document.createElement('div'), () => undefined)
+    const tell = vi.fn()
+    world.onSelect(tell)()
+    world.onSelect(tell)
+    session.select(null)
+    expect(tell).not.toHaveBeenCalled()
+  })
+
   it('says once that it ended, and gives its search for surfaces back', async () => {
     const session = fakeXrSession()
     stubXr(session)
@@ -99,6 +123,25 @@ describe('what was placed on the floor', () => {
     const beside = groupPose(floor, { position: [4, 1.5, -2] })
     // Its open side turned to the right with the viewer.
     expect(wayTo([0, 0, 1], beside, { position: [1, 0, -2] })[0]).toBeCloseTo(1)
+  })
+
+  it('is pointed at by a ray that goes near it, and the nearest counts', () => {
+    const group = { position: [0, 0, -2], turn: [0, 0, 0, 1] } as const
+    const ray = { position: [0, 1, 0], turn: [0, 0, 0, 1] } as const
+    expect(
+      pointedAt(
+        [
+          [0.3, 1, 0],
+          [0.1, 1, 0],
+        ],
+        group,
+        ray,
+      ),
+    ).toBe(1)
+    expect(pointedAt([[0.6, 1, 0]], group, ray)).toBeUndefined()
+    // What lies behind is not pointed at.
+    expect(pointedAt([[0, 1, 4]], group, ray)).toBeUndefined()
+    expect(pointedAt([], group, ray)).toBeUndefined()
   })
 
   it('has characters on the floor, and things above it, left and right as in the frame', () => {

@@ -16,6 +16,10 @@ export type World = {
   readonly session: XRSession
   /** Reads a frame of the session. */
   read: (frame: XRFrame) => WorldFrame
+  /** Calls `tell` at each press of the device's own controls with the ray that they point along, from its start along
+   *  -z; null: the device does not say where. Never where the page is drawn over the room: its buttons hear the same
+   *  tap. Returns the way to stop. */
+  onSelect: (tell: (ray: WorldPose | null) => void) => () => void
   end: () => Promise<void>
 }
 
@@ -64,6 +68,13 @@ async function seeing(session: XRSession): Promise<World> {
       viewer: viewerOf(frame, room),
       floor: poseOf(frame.getHitTestResults(hits)[0]?.getPose(room)?.transform),
     }),
+    onSelect(tell) {
+      if (session.domOverlayState) return () => undefined
+      const onSelect = ({ frame, inputSource }: XRInputSourceEvent) =>
+        tell(poseOf(frame.getPose(inputSource.targetRaySpace, room)?.transform))
+      session.addEventListener('select', onSelect)
+      return () => session.removeEventListener('select', onSelect)
+    },
     end: async () => {
       hits.cancel()
       await session.end()

@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useFullscreenBox } from '../../../platform/screen/top-place.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
 type EmojiBoardProps<Emoji extends string> = {
@@ -27,7 +28,7 @@ export function EmojiBoard<Emoji extends string>(props: EmojiBoardProps<Emoji>) 
           {props.icon}
         </IconButton>
       </Popover.Trigger>
-      <Popover.Portal>
+      <Popover.Portal container={useFullscreenBox()}>
         <Popover.Content
           side="top"
           align={staysOpen ? 'center' : 'end'}

@@ -167,7 +167,7 @@ it('has no button to fill the screen where the browser cannot', () => {
   expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull()
 })
 
-it('fills the screen, and offers nothing there that opens a dialog', () => {
+it('fills the screen with all that it offers, and asks there before the film ends', async () => {
   Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true })
   render(<Controls />)
   expect([button('Full screen'), button('Another film'), button('End the film')]).toHaveLength(3)
@@ -175,8 +175,10 @@ it('fills the screen, and offers nothing there that opens a dialog', () => {
   Object.defineProperty(document, 'fullscreenElement', { value, configurable: true })
   fireEvent(document, new Event('fullscreenchange'))
   expect(button('Leave full screen')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Another film' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'End the film' })).toBeNull()
+  expect(button('Another film')).toBeTruthy()
+  fireEvent.click(button('End the film'))
+  const question = await screen.findByRole('dialog')
+  expect(value.contains(question)).toBe(true)
 })
 
 it('steers also where there is no film to hear, so that one that cannot be played is no dead end', () => {

@@ -68,15 +68,10 @@ export function StageControls(props: StageControlsProps) {
           </>
         )}
         <span className="flex-1" />
-        {/* A dialog cannot be seen over what fills the screen. */}
-        {!fullscreen.isOn && (
-          <>
-            {props.choose}
-            <IconButton label={t('endFilm')} onClick={() => setEnding(true)}>
-              <Square aria-hidden className="size-5" />
-            </IconButton>
-          </>
-        )}
+        {props.choose}
+        <IconButton label={t('endFilm')} onClick={() => setEnding(true)}>
+          <Square aria-hidden className="size-5" />
+        </IconButton>
         {fullscreen.canFill && (
           <IconButton
             label={t(fullscreen.isOn ? 'endFullscreen' : 'fullscreen')}

@@ -5,7 +5,7 @@ import { type Look, turnOfDrag } from './look.ts'
 const PRESS_WITHIN_PX = 7
 /** What takes a pointer for itself. */
 const CONTROLS =
-  'button, a, input, label, fieldset, [role="menu"], [role="dialog"], .player-bar, .room-panel, .room-desk, .player-still, .time-over, .party-controls'
+  'button, a, input, label, fieldset, [role="menu"], [role="dialog"], .dialog-veil, .player-bar, .room-panel, .room-desk, .player-still, .time-over, .party-controls'
 
 type DragListeners = {
   onTurn: (by: Look) => void

@@ -1,15 +1,19 @@
 import { READ_CHARACTERS } from '@starnest/contract/host/host'
 import { SendHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 
-type TypedBoxProps = { isBusy: boolean; isFirst: boolean; onSay: (text: string) => void }
+type TypedBoxProps = {
+  isBusy: boolean
+  isFirst: boolean
+  typed: string
+  onType: (text: string) => void
+  onSay: (text: string) => void
+}
 
 /** The second way, and the only one where nobody can be listened to: what one would say is typed. */
-export function TypedBox({ isBusy, isFirst, onSay }: TypedBoxProps) {
+export function TypedBox({ isBusy, isFirst, typed, onType, onSay }: TypedBoxProps) {
   const t = useTexts('host/voice')
-  const [typed, setTyped] = useState('')
   const isEmpty = typed.trim() === ''
   return (
     <form
@@ -19,7 +23,7 @@ export function TypedBox({ isBusy, isFirst, onSay }: TypedBoxProps) {
         event.preventDefault()
         if (isBusy || isEmpty) return
         onSay(typed)
-        setTyped('')
+        onType('')
       }}
     >
       <input
@@ -31,7 +35,7 @@ export function TypedBox({ isBusy, isFirst, onSay }: TypedBoxProps) {
         enterKeyHint="send"
         autoComplete="off"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
         {...(isFirst && { 'data-first-focus': '' })}
       />
       <IconButton type="submit" label={t('send')} aria-disabled={isBusy || isEmpty}>

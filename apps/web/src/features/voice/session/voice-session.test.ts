@@ -22,7 +22,13 @@ const ANSWER: VoiceCommandAnswer = {
 }
 
 /** A voice session on a page that the test speaks to. */
-function setUp({ isPlaying = false, mayListen = true, isMute = false, answer = {} } = {}) {
+function setUp({
+  isPlaying: wasPlaying = false,
+  mayListen = true,
+  isMute = false,
+  answer = {},
+} = {}) {
+  let isPlaying = wasPlaying
   const heard: { options: SpeechOptions; isOpen: boolean }[] = []
   const listen = vi.fn((options: SpeechOptions) => {
     const one = { options, isOpen: true }
@@ -64,6 +70,10 @@ function setUp({ isPlaying = false, mayListen = true, isMute = false, answer = {
   return {
     ...{ session, listen, ask, act, moveCarousel, stopReading, reading, last },
     state: () => session.shown.get().state,
+    /** A film opens over the page. */
+    play() {
+      isPlaying = true
+    },
     openCount: () => heard.filter(({ isOpen }) => isOpen).length,
     say: (transcript: string, alternatives: Heard['alternatives'] = []) =>
       last().options.onPhrase({ transcript, alternatives }),
@@ -132,6 +142,27 @@ describe('toggled on', () => {
     page.end()
     expect(page.state()).toEqual({ is: 'idle', problem: 'nothing-heard' })
     expect(page.listen).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not go on beside a film that began meanwhile', async () => {
+    const page = setUp()
+    page.session.toggle()
+    page.say('something funny')
+    page.play()
+    await page.answered()
+    page.reading[0]?.end()
+    expect(page.state()).toEqual({ is: 'idle' })
+    expect(page.listen).toHaveBeenCalledOnce()
+  })
+
+  it('does not begin anew beside a film when the browser ends a listening', () => {
+    const page = setUp()
+    page.session.toggle()
+    page.say('next')
+    page.play()
+    page.end()
+    expect(page.state()).toEqual({ is: 'idle' })
+    expect(page.listen).toHaveBeenCalledOnce()
   })
 
   it.each([

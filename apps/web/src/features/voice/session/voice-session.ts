@@ -93,7 +93,7 @@ export function createVoiceSession(around: VoiceSurroundings) {
     happen({ is: 'ended', problem: problemOf(failure) })
     // The browser ends long listening; it goes on only where somebody spoke in it.
     if (words) obey(words)
-    else if (isWanted && endedByItself && hasHeard && !failure) start('toggled')
+    else if (goesOn() && endedByItself && hasHeard && !failure) start('toggled')
     else isWanted = false
   }
 
@@ -152,7 +152,8 @@ export function createVoiceSession(around: VoiceSurroundings) {
   function goOn(): void {
     stopReading = undefined
     happen({ is: 'read' })
-    if (isWanted) start('toggled')
+    if (goesOn()) start('toggled')
+    else isWanted = false
   }
 
   function confirm(isYes: boolean): void {
@@ -179,6 +180,7 @@ export function createVoiceSession(around: VoiceSurroundings) {
 
   /** Beside a film nobody is listened to phrase after phrase: the film speaks too. */
   const tapped = (): ListeningWay => (around.where().isPlaying ? 'once' : 'toggled')
+  const goesOn = () => isWanted && tapped() === 'toggled'
 
   function toggle(): void {
     if (shown.get().state.is !== 'listening') {

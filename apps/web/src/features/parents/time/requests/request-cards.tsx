@@ -1,13 +1,13 @@
 import type { TimeRequestList } from '@starnest/contract/parents/watch-time'
 import { useQuery } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
+import { useTopPlace } from '../../../../platform/screen/top-place.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import { useReachOverDialogs } from '../../../../ui/toast/use-reach-over-dialogs.ts'
 import type { PinEntry } from '../pin-steps.tsx'
 import { timeRequestsQuery } from '../time.queries.ts'
 import { RequestCard } from './request-card.tsx'
 import './requests.css'
-import { useTopDialog } from './use-top-dialog.ts'
 
 /** What children ask for, in a corner of every screen of a grown-up until it is answered. */
 export function RequestCards({ pinEntry }: { pinEntry: PinEntry }) {
@@ -18,7 +18,7 @@ export function RequestCards({ pinEntry }: { pinEntry: PinEntry }) {
 
 function Cards({ waiting, pinEntry }: { waiting: TimeRequestList; pinEntry: PinEntry }) {
   const t = useTexts('parents/time')
-  const container = useTopDialog()
+  const container = useTopPlace()
   useReachOverDialogs()
   return createPortal(
     // A dialog hides from screen readers what is not part of it, but nothing with aria-live.
