@@ -26,6 +26,7 @@ export function NotesTable() {
         ['starnest.player', t('playerPurpose'), t('untilCleared')],
         ['starnest.sound', t('soundPurpose'), t('untilCleared')],
         ['starnest.captions', t('captionsPurpose'), t('untilCleared')],
+        ['starnest.caption-delays', t('captionDelaysPurpose'), t('untilCleared')],
         ['starnest.contrast', t('contrastPurpose'), t('untilCleared')],
         ['starnest.setup-later', t('setupPurpose'), t('untilCleared')],
         ['starnest.voice', t('voicePurpose'), t('untilCleared')],
