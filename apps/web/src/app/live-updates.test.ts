@@ -12,7 +12,7 @@ import {
   timeZoneQuery,
 } from '../features/parents/time/time.queries.ts'
 import { partyQuery } from '../features/party/party.queries.ts'
-import { animationsQuery, episodesQuery } from '../features/watch/watch.queries.ts'
+import { alikeQuery, episodesQuery } from '../features/watch/watch.queries.ts'
 import { ownTimeQuery } from '../library/family/own-time.queries.ts'
 import { titleDetailQuery } from '../library/title/title.queries.ts'
 import { playbackQuery } from '../library/videos/videos.queries.ts'
@@ -47,7 +47,7 @@ const QUERIES = {
   home: homeQuery({}),
   news: newsQuery,
   title: titleDetailQuery(7),
-  library: animationsQuery,
+  library: alikeQuery('movie'),
   newest: newestTitlesQuery('comedy'),
   found: searchQuery('moon'),
   episodes: episodesQuery(7),
@@ -80,7 +80,7 @@ const kept = () => NAMES.filter((name) => queryClient.getQueryData(keyOf(name)))
 
 it.each([
   ['lists', ['lists', 'home']],
-  ['progress', ['home']],
+  ['progress', ['home', 'playback']],
   ['files', ['files', 'bin', 'room', 'filler']],
   ['time', ['time', 'requests', 'timeOfMia', 'timeZone']],
   ['library', NAMES],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { profileIdSchema } from '../household/profiles.ts'
 import type { Routes } from '../route.ts'
 import { animationIdSchema, animationListSchema } from './catalog.ts'
 import {
@@ -11,6 +12,11 @@ import {
 
 const ofEntry = z.object({ list: listNameSchema, id: animationIdSchema })
 const ofTitle = z.object({ id: animationIdSchema })
+const ofProfile = z.object({
+  profileId: z
+    .optional(profileIdSchema)
+    .check(z.describe('Whose lists; refused where somebody else watches on the device by now')),
+})
 
 /** Routes of the lists. Each change may be repeated. */
 export const LIST_ROUTES = {
@@ -38,6 +44,7 @@ export const LIST_ROUTES = {
     tag: 'lists',
     titles: 'one',
     params: ofEntry,
+    query: ofProfile,
     body: listEntryPutSchema,
     answer: listEntrySchema,
     errors: [409],
@@ -49,7 +56,9 @@ export const LIST_ROUTES = {
     tag: 'lists',
     titles: 'one',
     params: ofEntry,
+    query: ofProfile,
     answer: listEntrySchema,
+    errors: [409],
   },
   hideContinued: {
     method: 'DELETE',
@@ -58,7 +67,9 @@ export const LIST_ROUTES = {
     tag: 'lists',
     titles: 'one',
     params: ofTitle,
+    query: ofProfile,
     answer: continueWatchingSchema,
+    errors: [409],
   },
   showContinued: {
     method: 'PUT',
@@ -67,6 +78,8 @@ export const LIST_ROUTES = {
     tag: 'lists',
     titles: 'one',
     params: ofTitle,
+    query: ofProfile,
     answer: continueWatchingSchema,
+    errors: [409],
   },
 } as const satisfies Routes

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Routes } from '../route.ts'
 import { activationSchema } from './pin.ts'
 import {
-  changedPreferencesSchema,
   changedProfileSchema,
   newProfileSchema,
+  preferencesPutSchema,
   profileIdSchema,
   profileListSchema,
   profileSchema,
@@ -37,7 +37,7 @@ export const PROFILE_ROUTES = {
     summary: 'Change some of what whoever watches on this device likes',
     tag: 'profiles',
     titles: 'none',
-    body: changedPreferencesSchema,
+    body: preferencesPutSchema,
     answer: profileSchema,
     errors: [404, 409],
   },

@@ -97,6 +97,13 @@ export const changedPreferencesSchema = z.partial(
 )
 export type ChangedPreferences = z.infer<typeof changedPreferencesSchema>
 
+/** PUT of what the active profile likes. `profileId`: whose change it is, where the page knows it; it is refused where
+ *  somebody else watches on the device by now. */
+export const preferencesPutSchema = z.strictObject({
+  ...changedPreferencesSchema.shape,
+  profileId: z.optional(z.int().check(z.minimum(1), z.maximum(2_147_483_647))),
+})
+
 /** How the host speaks with a profile. Source: specification §3, "Family profile". */
 export const aiPersonalitySchema = z.strictObject({
   tone: z._default(z.enum(TONES), 'friendly'),

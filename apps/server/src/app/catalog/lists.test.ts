@@ -193,6 +193,25 @@ it('refuses an instant that is none', async () => {
   expect(answer.statusCode).toBe(400)
 })
 
+it.each([
+  ['PUT', '/api/lists/my-list'],
+  ['DELETE', '/api/lists/my-list'],
+  ['PUT', '/api/continue-watching'],
+  ['DELETE', '/api/continue-watching'],
+] as const)(
+  '%s %s is refused where somebody else watches than it was meant for',
+  async (method, path) => {
+    const id = await home.addTitle()
+    await home.addToList(child, 'my-list', id)
+    const sendFor = (who: Somebody) =>
+      send(child, method, `${path}/${id}?profileId=${who.profileId}`)
+    const refused = await sendFor(parent)
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'profile_changed' }])
+    expect(await idsOn(child, 'my-list')).toEqual([id])
+    expect((await sendFor(child)).statusCode).toBe(200)
+  },
+)
+
 describe('taking a title out of Continue Watching', () => {
   const continued = async (who: Somebody): Promise<string[]> =>
     (await who.get('/api/home')).json().rows.map((row: { id: string }) => row.id)

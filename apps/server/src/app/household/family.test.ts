@@ -96,6 +96,20 @@ describe('what whoever watches likes', () => {
     expect(JSON.parse(first?.preferences ?? '')).toMatchObject({ showSubtitles: false })
   })
 
+  it('is kept for nobody else, where somebody else watches by now', async () => {
+    const device = await openDevice()
+    const { id } = await device.add(dad)
+    const child = await device.add(mia)
+    await device.activate(child.id)
+    const refused = await like(device, { showSubtitles: true, profileId: id })
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'profile_changed' }])
+    expect(JSON.parse((await device.active()).preferences)).not.toHaveProperty('profileId')
+    await like(device, { showSubtitles: true, profileId: child.id })
+    const stored = JSON.parse((await device.active()).preferences)
+    expect(stored).toMatchObject({ showSubtitles: true })
+    expect(stored).not.toHaveProperty('profileId')
+  })
+
   it('keeps how captions look, whatever else changes', async () => {
     const device = await openDevice()
     await device.add(dad)

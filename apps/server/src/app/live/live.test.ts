@@ -60,8 +60,14 @@ async function connectedPage(deviceId: string, auth: Record<string, unknown> = {
   return page
 }
 
-function send(method: 'PUT' | 'DELETE', url: string, who: { deviceId: string } = parent) {
-  return home.app.inject({ method, url, cookies: { [DEVICE_COOKIE]: who.deviceId } })
+function send(
+  method: 'PUT' | 'DELETE',
+  url: string,
+  who: { deviceId: string } = parent,
+  payload?: object,
+) {
+  const cookies = { [DEVICE_COOKIE]: who.deviceId }
+  return home.app.inject({ method, url, cookies, ...(payload && { payload }) })
 }
 
 const changed = (change: Change) => ({ event: 'changed', facts: [change] })
@@ -124,6 +130,22 @@ describe('an open page', () => {
     await send('DELETE', `/api/continue-watching/${id}`)
     await vi.waitFor(() =>
       expect(heard).toEqual([changed({ what: 'progress', profileId: parent.profileId })]),
+    )
+  })
+
+  it('hears where a film was paused, once for several moves, and not every ten seconds', async () => {
+    const id = await home.addTitle()
+    const { heard } = await connectedPage(parent.deviceId)
+    const report = (currentTime: number, facts: object = {}) =>
+      send('PUT', `/api/animations/${id}/progress`, parent, { currentTime, ...facts })
+    await report(10)
+    await report(20, { tellsOthers: true })
+    await report(30, { tellsOthers: true })
+    await report(40)
+    await send('PUT', `/api/lists/my-list/${id}`)
+    const { profileId } = parent
+    await vi.waitFor(() =>
+      expect(heard).toEqual([changed({ what: 'progress' }), changed({ what: 'lists', profileId })]),
     )
   })
 

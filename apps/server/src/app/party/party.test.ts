@@ -17,6 +17,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openTestHome, type Somebody, type TestHome } from '../../../test/test-home.ts'
 import { deviceIdOf, newDeviceCookie } from '../../features/household/device-cookie.ts'
 import { devices, households, profiles } from '../../tables/family.ts'
+import { parties } from '../../tables/party.ts'
 
 let home: TestHome
 let origin: string
@@ -236,6 +237,47 @@ describe('what plays', () => {
     )
     await command(dad, { is: 'play', rev: 1 })
     expect((await partyOf(dad)).playback).toMatchObject({ isPlaying: true, positionSeconds: 20 })
+  })
+
+  /** A film that was left while it ran, 20 s into it, so long ago. */
+  async function leftRunning(agoMs: number) {
+    const screen = await come(dad)
+    await command(dad, { is: 'show', rev: 0, titleId: film })
+    pass(PARTY_COUNTDOWN_MS + 20_000)
+    screen.socket.disconnect()
+    await vi.waitFor(seenJustNow)
+    pass(agoMs)
+  }
+  const pass = (ms: number) => {
+    home.clock.now = new Date(home.clock.now.getTime() + ms)
+  }
+  async function seenJustNow() {
+    const [kept] = await home.database.db.select().from(parties)
+    expect(kept?.seenAt).toEqual(home.clock.now)
+  }
+
+  it.each([
+    ['an hour', 3_600_000],
+    ['31 seconds', 31_000],
+  ])(
+    'stands where it was last seen also when somebody comes back after %s',
+    async (_ago, agoMs) => {
+      await leftRunning(agoMs)
+      const back = await come(dad)
+      back.socket.disconnect()
+      await vi.waitFor(async () => expect((await partyOf(dad)).members).toEqual([]))
+      expect((await partyOf(dad)).playback).toMatchObject({
+        ...{ title: { id: film }, isPlaying: false, positionSeconds: 20 },
+      })
+    },
+  )
+
+  it('goes on for whoever comes back within half a minute', async () => {
+    await leftRunning(29_000)
+    await come(dad)
+    await vi.waitFor(seenJustNow)
+    pass(9000)
+    expect((await partyOf(dad)).playback).toMatchObject({ isPlaying: true, positionSeconds: 0 })
   })
 
   it('is no film that cannot be played yet', async () => {

@@ -1,3 +1,4 @@
+import { calmly } from '../../domain/calm-announcements.ts'
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import {
   chooseVersion,
@@ -11,7 +12,7 @@ import { registerWatch } from '../../features/watch/watch.routes.ts'
 import type { WatchDeps, WatchTimeRules } from '../../features/watch/watch.service.ts'
 import type { Slice, SliceParts } from '../slice.ts'
 
-type WatchParts = Pick<SliceParts, 'database' | 'storage' | 'now'> & {
+type WatchParts = Pick<SliceParts, 'database' | 'storage' | 'now' | 'announceChange'> & {
   lasting: LastingAccess
   rememberedMs: number | undefined
   time: WatchTimeRules
@@ -19,9 +20,15 @@ type WatchParts = Pick<SliceParts, 'database' | 'storage' | 'now'> & {
   attachedCaptions: WatchDeps['attachedCaptions']
 }
 
+/** Milliseconds between two words that somebody stands elsewhere: who looks for a place in a film moves often. */
+const PROGRESS_EVERY_MS = 5000
+
 /** Puts playing together. */
-export function openWatch({ catalog, ...parts }: WatchParts) {
+export function openWatch({ catalog, announceChange, ...parts }: WatchParts) {
   const { db } = parts.database
+  const moved = calmly(PROGRESS_EVERY_MS, (householdId) =>
+    announceChange(householdId, { what: 'progress' }),
+  )
   return {
     register: (scope) =>
       registerWatch(scope, {
@@ -36,7 +43,9 @@ export function openWatch({ catalog, ...parts }: WatchParts) {
           chosen: (viewer, titleId) => chosenVersion(db, viewer, titleId),
           choose: (viewer, choice) => chooseVersion(db, viewer, choice),
         },
+        announceProgress: moved.announce,
         countView: (viewer, id) => catalog.countView(viewer, id),
       }),
+    stop: () => moved.stop(),
   } satisfies Slice
 }

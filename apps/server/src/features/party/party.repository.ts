@@ -1,9 +1,9 @@
 import type { PartyPhrase } from '@starnest/contract/party/party'
-import { and, desc, eq, inArray, lte } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { profiles } from '../../tables/family.ts'
 import { parties, partyMessages } from '../../tables/party.ts'
-import { type KeptPlayback, NOTHING_YET } from './playback-rules.ts'
+import { aliveSince, type KeptPlayback, NOTHING_YET } from './playback-rules.ts'
 
 /** A text or a phrase that somebody said. */
 export type Said = { text: string | null; phrase: PartyPhrase | null }
@@ -49,17 +49,25 @@ export async function writePlayback(
   return written.length > 0
 }
 
-/** Writes that somebody is at these households' parties. */
+/** Writes that somebody is at these households' parties. A film that stands still, because nobody was there for
+ *  a while, keeps where it was last seen, and so goes on standing there. */
 export async function noteSeen(
   queries: Queries,
   householdIds: readonly number[],
-  seenAt: Date,
+  now: Date,
 ): Promise<void> {
   if (householdIds.length === 0) return
+  const since = aliveSince(now)
   await queries
     .update(parties)
-    .set({ seenAt })
-    .where(and(inArray(parties.householdId, [...householdIds]), parties.isPlaying))
+    .set({ seenAt: now })
+    .where(
+      and(
+        inArray(parties.householdId, [...householdIds]),
+        parties.isPlaying,
+        or(gte(parties.seenAt, since), gte(parties.at, since)),
+      ),
+    )
 }
 
 /** Keeps what a profile said, and forgets all but the newest `kept` messages of the household. */

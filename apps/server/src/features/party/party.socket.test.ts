@@ -81,12 +81,13 @@ const viewerOf = (householdId: number): Viewer => ({
 })
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('that somebody is there is written every ten seconds, and as the last one leaves', async () => {
+it('that somebody is there is written as they come, every ten seconds, and as they leave', async () => {
   const leave = fake.let(HOME)
-  await wait(NOTE_EVERY_MS)
   expect(noteSeen.mock.calls).toEqual([[[HOME]]])
-  leave()
+  await wait(NOTE_EVERY_MS)
   expect(noteSeen.mock.calls).toEqual([[[HOME]], [[HOME]]])
+  leave()
+  expect(noteSeen.mock.calls).toEqual([[[HOME]], [[HOME]], [[HOME]]])
   await wait(NOTE_EVERY_MS)
   expect(noteSeen.mock.lastCall).toEqual([[]])
   expect(warnings).toEqual([])

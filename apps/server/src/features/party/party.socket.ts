@@ -66,7 +66,11 @@ export function openPartySocket(
     refusalFor: ({ mustChoose }) => (mustChoose ? 'pin_required' : undefined),
     capacity: { members: MAX_PARTY_MEMBERS, code: 'party_full' },
     limits: LIMITS,
-    onJoined: ({ householdId }) => members.announce(householdId),
+    onJoined({ householdId }) {
+      // What has been alone for nearly as long as it may goes on from now.
+      note([householdId])
+      members.announce(householdId)
+    },
     onLeft(guest) {
       const { householdId } = guest
       presence.addLeft(guest)

@@ -107,6 +107,19 @@ describe('a command', () => {
     })
   })
 
+  it('moves a film that is counted down, and begins it when it was said to', () => {
+    const shown = afterCommand(NOTHING_YET, { is: 'show', rev: 0, titleId: 9 }, at)
+    const seek: PartyCommand = { is: 'seek', rev: 1, positionSeconds: 40 }
+    expect(afterCommand(shown, seek, { ...at, now: after(2000) })).toMatchObject({
+      ...{ isPlaying: true, positionSeconds: 40 },
+      at: after(PARTY_COUNTDOWN_MS),
+    })
+    const late = after(PARTY_COUNTDOWN_MS - 100)
+    expect(afterCommand(shown, seek, { ...at, now: late }).at).toEqual(
+      after(PARTY_COUNTDOWN_MS + 150),
+    )
+  })
+
   it('ends the film', () => {
     expect(afterCommand(playing, { is: 'stop', rev: 3 }, at)).toMatchObject({
       titleId: null,

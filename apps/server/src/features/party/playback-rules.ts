@@ -40,11 +40,14 @@ export function settled(kept: KeptPlayback, now: Date): KeptPlayback {
   const isAhead = kept.at.getTime() - now.getTime() > PARTY_COUNTDOWN_MS
   if (isAhead) return { ...kept, isPlaying: false }
   const seenMs = Math.max(kept.seenAt.getTime(), kept.at.getTime())
-  if (now.getTime() - seenMs <= ALONE_LIMIT_MS) return kept
+  if (seenMs >= aliveSince(now).getTime()) return kept
   // Its length is not known here: beyond its end a film is over all the same.
   const positionSeconds = placeAt(kept, new Date(seenMs), Number.MAX_SAFE_INTEGER)
   return { ...kept, isPlaying: false, positionSeconds, at: new Date(seenMs) }
 }
+
+/** A film that was last seen, or began, before this stands still for good, until somebody says otherwise. */
+export const aliveSince = (now: Date) => new Date(now.getTime() - ALONE_LIMIT_MS)
 
 /** Where a film stands, seconds, never beyond its end. */
 export function placeAt(kept: KeptPlayback, now: Date, durationSeconds: number): number {
@@ -99,7 +102,9 @@ export function afterCommand(
       }
     case 'seek': {
       const positionSeconds = Math.min(command.positionSeconds, durationSeconds)
-      return { ...kept, rev, positionSeconds, at: kept.isPlaying ? soon : now, seenAt }
+      // A film that is counted down begins when it was said to.
+      const start = new Date(Math.max(kept.at.getTime(), soon.getTime()))
+      return { ...kept, rev, positionSeconds, at: kept.isPlaying ? start : now, seenAt }
     }
     case 'stop':
       return { ...NOTHING_YET, rev, at: now, seenAt }

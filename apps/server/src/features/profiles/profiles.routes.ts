@@ -8,7 +8,9 @@ import type { ProfilesService } from './profiles.service.ts'
 export function registerProfiles(app: FastifyInstance, profiles: ProfilesService): void {
   serve(app, PROFILE_ROUTES.list, ({ viewer }) => profiles.list(viewer))
   serve(app, PROFILE_ROUTES.active, ({ viewer }) => profiles.active(viewer))
-  serve(app, PROFILE_ROUTES.changePreferences, ({ viewer, body }) => profiles.like(viewer, body))
+  serve(app, PROFILE_ROUTES.changePreferences, ({ viewer, body: { profileId, ...changed } }) =>
+    profiles.like(viewer, changed, profileId),
+  )
   serve(app, PROFILE_ROUTES.add, ({ viewer, body }) => profiles.create(viewer, body))
   serve(app, PROFILE_ROUTES.change, async ({ viewer, params: { id }, body }, reply) => {
     const changed = await profiles.update(viewer, id, body)

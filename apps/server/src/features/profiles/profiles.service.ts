@@ -7,7 +7,7 @@ import {
   type NewProfile,
   type Profile,
 } from '@starnest/contract/household/profiles'
-import { requireGrownUp } from '../../domain/require-viewer.ts'
+import { requireGrownUp, requireSameProfile } from '../../domain/require-viewer.ts'
 import { keepsFamily, type Viewer } from '../../domain/viewer.ts'
 import type { Database, Queries } from '../../ports/database.ts'
 import {
@@ -116,11 +116,16 @@ export class ProfilesService {
     })
   }
 
-  /** Changes of what the active profile likes only what is said.
-   *  @throws AppError grown_ups_only, pin_required on a device that has yet to choose; unavailable when
-   *  the profile is just gone. */
-  async like(viewer: Viewer, changed: ChangedPreferences): Promise<Profile> {
+  /** Changes of what the active profile likes only what is said. `meantFor`: whose change it is, where that is said.
+   *  @throws AppError profile_changed; grown_ups_only, pin_required on a device that has yet to choose;
+   *  unavailable when the profile is just gone. */
+  async like(
+    viewer: Viewer,
+    changed: ChangedPreferences,
+    meantFor: number | undefined,
+  ): Promise<Profile> {
     const { database, onFamilyChanged } = this.#deps
+    requireSameProfile(viewer, meantFor)
     if (viewer.mustChoose) this.#requireKeeper(viewer)
     const stored = await mergePreferences(database.db, viewer.profileId, changed)
     if (!stored) throw new AppError('unavailable')

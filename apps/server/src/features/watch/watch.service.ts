@@ -10,6 +10,7 @@ import {
   WATCHED_SHARE,
 } from '@starnest/contract/watch/watch'
 import { isForeignKeyViolation } from '../../domain/database-error.ts'
+import { requireSameProfile } from '../../domain/require-viewer.ts'
 import { companionIdsOf, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { tracksOf } from './videos/film-tracks.ts'
@@ -62,6 +63,8 @@ export type WatchDeps = {
   videos: Videos
   /** Tracks that were attached to a title that the viewer sees. */
   attachedCaptions: (viewer: Viewer, titleId: number) => Promise<CaptionTrack[]>
+  /** Tells the pages of a household that somebody stands elsewhere in a title than before. */
+  announceProgress: (householdId: number) => void
   now: () => Date
 }
 
@@ -172,9 +175,7 @@ export async function saveProgress(
   viewer: Viewer,
   { titleId, report, deps }: { titleId: number; report: ProgressReport; deps: WatchDeps },
 ): Promise<Progress> {
-  if ((report.profileId ?? viewer.profileId) !== viewer.profileId) {
-    throw new AppError('profile_changed')
-  }
+  requireSameProfile(viewer, report.profileId)
   const title = await deps.findVisibleTitle(viewer, titleId)
   if (!title) throw new AppError('title_not_found')
   await deps.time.assertMayGoOn(viewer, { titleId, playback: report.playback })
@@ -194,6 +195,7 @@ export async function saveProgress(
   if (outcome.is === 'saved') {
     const { isFirstOfPlayback: isFirst, mayBeView, hasMoved } = outcome
     await deps.time.countWatching(viewer, { isFirst, hasMoved })
+    if (report.tellsOthers) deps.announceProgress(viewer.householdId)
     const isView = mayBeView && (await noteView(deps.database.db, viewer, checked))
     if (isView) await deps.countView(viewer, titleId)
     return answerOf(outcome.progress)

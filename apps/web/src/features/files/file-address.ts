@@ -8,7 +8,18 @@ export function addressOf({ titleId, filename }: Pick<TempFile, 'titleId' | 'fil
   return titleId === null ? previewAddress(filename) : `/watch/${titleId}`
 }
 
+/** Where a file is seen in a tab of its own. A picture is shown as it is. A video or a sound plays in its preview: as a
+ *  page of its own it may load nothing, so Chromium plays it not at all, and a video without a player would not count
+ *  as watching. Source: its Content-Security-Policy, `default-src 'none'; sandbox`. */
+export function tabAddressOf({
+  assetType,
+  filename,
+  storageUrl,
+}: Pick<TempFile, 'assetType' | 'filename' | 'storageUrl'>): string {
+  return assetType === 'image' ? storageUrl : previewAddress(filename)
+}
+
 /** Where the preview of a file is open. */
-export function previewAddress(filename: string): string {
+function previewAddress(filename: string): string {
   return `/media?${OPEN_KEY}=${filename}`
 }

@@ -11,7 +11,7 @@ import {
 } from './browser/selection/selection.ts'
 import { lookIn } from './browser/use-browser-look.ts'
 import { familyTitleOf, isYear, posterCandidates, posterNumber } from './details/title-fields.ts'
-import { addressOf } from './file-address.ts'
+import { addressOf, tabAddressOf } from './file-address.ts'
 import { binDaysLeft, factsOf, waveformUrl } from './file-facts.ts'
 import { ingestSummary, isStoppable } from './ingest/ingest-state.ts'
 import { barsOf } from './library/audio/waveform.ts'
@@ -97,6 +97,15 @@ describe('what is said of a file', () => {
     expect(addressOf({ filename: 'x.jpg', titleId: null })).toBe('/media?open=x.jpg')
     const storageUrl = '/media/temp-uploads/x.mp3'
     expect(waveformUrl({ storageUrl })).toBe('/media/temp-uploads/x/waveform.json')
+  })
+
+  it.each([
+    ['image', '/media/temp-uploads/x'],
+    ['video', '/media?open=x'],
+    ['audio', '/media?open=x'],
+  ] as const)('%s in a tab of its own is seen at %s', (assetType, address) => {
+    const file = { assetType, filename: 'x', storageUrl: '/media/temp-uploads/x' }
+    expect(tabAddressOf(file)).toBe(address)
   })
 
   it('counts the days in the bin down to its last', () => {

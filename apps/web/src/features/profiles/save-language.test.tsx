@@ -6,11 +6,13 @@ import { saveProfileLanguage } from './save-language.ts'
 
 it('says so when a language could not be saved', async () => {
   fakeServer({})
-  await saveProfileLanguage('fr')
+  await saveProfileLanguage(1, 'fr')
   expect(currentToast()).toMatchObject({ look: 'destructive' })
   const { bodyOf } = fakeServer({
     'PUT /api/family-profiles/active/preferences': () => ({ body: testProfile(1) }),
   })
-  await saveProfileLanguage('es')
-  expect(bodyOf('PUT /api/family-profiles/active/preferences')).toEqual({ preferredLanguage: 'es' })
+  await saveProfileLanguage(1, 'es')
+  expect(bodyOf('PUT /api/family-profiles/active/preferences')).toEqual({
+    ...{ preferredLanguage: 'es', profileId: 1 },
+  })
 })

@@ -36,7 +36,8 @@ export function useCaptionLook() {
   // At once, so that two presses in a moment both count.
   const [wanted, setWanted] = useState<CaptionLook>()
   const { mutate, variables, error } = useMutation({
-    mutationFn: (captionLook: CaptionLook) => updateProfilePreferences({ captionLook }),
+    mutationFn: (captionLook: CaptionLook) =>
+      updateProfilePreferences(profile?.id, { captionLook }),
   })
   const saved = profile && preferencesOf(profile).captionLook
   const look = wanted ?? saved ?? FIRST_CAPTION_LOOK

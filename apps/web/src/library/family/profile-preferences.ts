@@ -18,16 +18,23 @@ export function onProfileSaved(listener: (saved: Profile) => void): () => void {
 let lastSave: Promise<unknown> = Promise.resolve()
 
 /** Saves what the active profile likes; what the patch leaves out stays as it is, also where another
- *  page changes it at the same time. Resolves with the profile as it is now.
+ *  page changes it at the same time. `profileId`: whose press it was, undefined where that is not known: a save that
+ *  waited until somebody else watches is refused. Resolves with the profile as it is now.
  *  @throws HttpError when the server refuses or fails */
-export function updateProfilePreferences(patch: ChangedPreferences): Promise<Profile> {
-  const save = lastSave.then(() => savePatch(patch))
+export function updateProfilePreferences(
+  profileId: number | undefined,
+  patch: ChangedPreferences,
+): Promise<Profile> {
+  const save = lastSave.then(() => savePatch(profileId, patch))
   lastSave = save.catch(() => undefined)
   return save
 }
 
-async function savePatch(patch: ChangedPreferences): Promise<Profile> {
-  const saved = await call(PROFILE_ROUTES.changePreferences, { body: patch })
+async function savePatch(
+  profileId: number | undefined,
+  patch: ChangedPreferences,
+): Promise<Profile> {
+  const saved = await call(PROFILE_ROUTES.changePreferences, { body: { ...patch, profileId } })
   lastSaved.set(saved)
   return saved
 }

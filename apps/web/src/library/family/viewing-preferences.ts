@@ -1,5 +1,6 @@
 import { preferencesOf } from '@starnest/contract/household/profiles'
 import { useActiveProfile } from './active-profile.ts'
+import { useWatchers } from './watchers.ts'
 
 /** How films begin and end for whoever watches. */
 export type ViewingPreferences = {
@@ -7,16 +8,19 @@ export type ViewingPreferences = {
   autoPlay: boolean
   /** Whether films and trailers begin with subtitles. */
   showSubtitles: boolean
+  /** Whether a child watches, alone or with others. */
   isChild: boolean
 }
 
-const UNKNOWN: ViewingPreferences = { autoPlay: false, showSubtitles: false, isChild: true }
-
-/** The preferences of whoever watches on this device. Until that is known nothing begins by itself,
- *  and everything is as for a child. */
+/** The preferences of whoever watches on this device. The next title begins by itself only where each child that watches
+ *  along wants that as well. Until it is known who watches nothing begins by itself, and everything is as for a
+ *  child. Source: decision 0018. */
 export function useViewingPreferences(): ViewingPreferences {
   const profile = useActiveProfile()
-  if (!profile) return UNKNOWN
-  const { autoPlay, showSubtitles } = preferencesOf(profile)
-  return { autoPlay, showSubtitles, isChild: profile.ageGroup === 'child' }
+  const { everybody } = useWatchers()
+  const showSubtitles = profile !== undefined && preferencesOf(profile).showSubtitles
+  if (!profile || !everybody) return { autoPlay: false, showSubtitles, isChild: true }
+  const children = everybody.filter(({ ageGroup }) => ageGroup === 'child')
+  const autoPlay = [profile, ...children].every((one) => preferencesOf(one).autoPlay)
+  return { autoPlay, showSubtitles, isChild: children.length > 0 }
 }

@@ -20,7 +20,7 @@ export function playbackQuery(id: number, video?: AskedVersion) {
   const path = pathOf(WATCH_ROUTES.playback, { id })
   return queryOptions({
     queryKey: video === undefined ? [path] : [path, { video }],
-    meta: { staleOn: ['library'] },
+    meta: { staleOn: ['library', 'progress'] },
     queryFn: ({ signal }) =>
       call(WATCH_ROUTES.playback, { params: { id }, query: { video }, signal }),
     staleTime: 0,

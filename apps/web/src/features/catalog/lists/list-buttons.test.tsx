@@ -3,7 +3,9 @@ import type { Lists } from '@starnest/contract/catalog/lists'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activeProfileQuery } from '../../../library/family/family.queries.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
+import { testProfile } from '../../../testing/made/family.ts'
 import { testTitle } from '../../../testing/made/titles.ts'
 import { currentToast } from '../../../ui/toast/toast.ts'
 import { ListButtons } from './list-buttons.tsx'
@@ -87,6 +89,22 @@ describe('the buttons of the lists', () => {
         body: { addedAt: ADDED_AT },
       }),
     )
+  })
+
+  it('say whose list it is, also where it is taken back after somebody else was chosen', async () => {
+    const queryClient = aClient()
+    queryClient.setQueryData(activeProfileQuery.queryKey, testProfile(4))
+    draw(<ListButtons animation={film} look="icon" />, queryClient)
+    fireEvent.click(await button('My List'))
+    await waitForToast('Added to My List')
+    queryClient.setQueryData(activeProfileQuery.queryKey, testProfile(5))
+    undo()
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    const url = '/api/lists/my-list/7?profileId=4'
+    expect(calls).toMatchObject([
+      { method: 'PUT', url },
+      { method: 'DELETE', url },
+    ])
   })
 
   it('let the last press have the last word', async () => {

@@ -3,6 +3,7 @@ import { CATALOG_ROUTES } from '@starnest/contract/catalog/catalog.routes'
 import type { ListName, Lists } from '@starnest/contract/catalog/lists'
 import { LIST_ROUTES } from '@starnest/contract/catalog/lists.routes'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { activeProfileQuery } from '../../../library/family/family.queries.ts'
 import { call } from '../../../platform/calls/http.ts'
 import { staleOn } from '../../../platform/calls/stale-on.ts'
 import { withListed } from './with-listed.ts'
@@ -22,14 +23,23 @@ export const listsQuery = queryOptions({
   queryFn: ({ signal }) => call(LIST_ROUTES.lists, { signal }),
 })
 
-/** That a title is to be on a list or not. `addedAt` gives it the place back that it had. */
-export type ListChange = { list: ListName; id: number; isOn: boolean; addedAt?: string | undefined }
+/** Whose lists a press is about: whoever watches as it is made, also where it is sent or taken back later. undefined:
+ *  that is not known yet. */
+export const whoseLists = (queryClient: QueryClient): number | undefined =>
+  queryClient.getQueryData(activeProfileQuery.queryKey)?.id
 
-function sendChange({ list, id, isOn, addedAt }: ListChange) {
-  const params = { list, id }
-  return isOn
-    ? call(LIST_ROUTES.add, { params, body: { addedAt } })
-    : call(LIST_ROUTES.remove, { params })
+/** That a title is to be on a list of a profile or not. `addedAt` gives it the place back that it had. */
+export type ListChange = {
+  profileId: number | undefined
+  list: ListName
+  id: number
+  isOn: boolean
+  addedAt?: string | undefined
+}
+
+function sendChange({ profileId, list, id, isOn, addedAt }: ListChange) {
+  const to = { params: { list, id }, query: { profileId } }
+  return isOn ? call(LIST_ROUTES.add, { ...to, body: { addedAt } }) : call(LIST_ROUTES.remove, to)
 }
 
 /** Once nothing more is under way: what the lists say, and the rows that are made from them. */
@@ -57,15 +67,18 @@ export function listChange(queryClient: QueryClient) {
   }
 }
 
-/** That a title is to be left out of Continue Watching, or shown there again. */
-export type ContinueChange = { id: number; isHidden: boolean }
+/** That a title is to be left out of a profile's Continue Watching, or shown there again. */
+export type ContinueChange = { profileId: number | undefined; id: number; isHidden: boolean }
 
 /** Takes titles out of Continue Watching, on the screen at once, and brings them back. */
 export function continueChange(queryClient: QueryClient) {
   return {
     scope: { id: 'continue-watching' },
-    mutationFn: ({ id, isHidden }: ContinueChange) =>
-      call(isHidden ? LIST_ROUTES.hideContinued : LIST_ROUTES.showContinued, { params: { id } }),
+    mutationFn: ({ profileId, id, isHidden }: ContinueChange) =>
+      call(isHidden ? LIST_ROUTES.hideContinued : LIST_ROUTES.showContinued, {
+        params: { id },
+        query: { profileId },
+      }),
     onMutate: async ({ id, isHidden }: ContinueChange) => {
       if (!isHidden) return
       await queryClient.cancelQueries({ queryKey: HOME_KEY })

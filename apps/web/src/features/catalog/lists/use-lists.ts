@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { type ListChange, listChange, listsQuery } from './lists.queries.ts'
+import { type ListChange, listChange, listsQuery, whoseLists } from './lists.queries.ts'
 
 /** A title as the lists speak of it. */
 export type ListedTitle = Pick<Animation, 'id' | 'title' | 'series'>
@@ -21,7 +21,8 @@ export function useLists(animation: ListedTitle) {
 /** Puts a title on a list or takes it off: at once on the screen, with a toast that can undo it. */
 export function useListing() {
   const t = useTexts('core/lists')
-  const { mutateAsync } = useMutation(listChange(useQueryClient()))
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(listChange(queryClient))
 
   // A promise: a button that is gone by then, with its card, still says what became of its press.
   const send = (change: ListChange, onSaved?: (addedAt: string | null) => void) =>
@@ -39,7 +40,7 @@ export function useListing() {
     })
 
   return (listed: ListedTitle, { list, isOn }: Pick<ListChange, 'list' | 'isOn'>) => {
-    const change = { list, id: listed.id, isOn }
+    const change = { profileId: whoseLists(queryClient), list, id: listed.id, isOn }
     send(change, (addedAt) =>
       showToast({
         title: t(change.isOn ? `added.${list}` : `removed.${list}`),

@@ -151,9 +151,11 @@ it('leads to the details of a title, and to each file in a tab of its own', asyn
   fireEvent.click(await box(/Birthday/), MOUSE)
   fireEvent.click(screen.getByRole('button', { name: 'Edit details' }))
   expect(edited).toHaveBeenCalledWith(9)
-  const link = screen.getByRole('link', { name: 'Open Birthday.mp4 in a new tab' })
-  expect(link.getAttribute('href')).toBe(film.storageUrl)
-  expect(link.getAttribute('target')).toBe('_blank')
+  const tabOf = (name: string) => screen.getByRole('link', { name: `Open ${name} in a new tab` })
+  expect(tabOf('Beach.jpg').getAttribute('href')).toBe(picture.storageUrl)
+  // Where it plays, and counts as watching.
+  expect(tabOf('Birthday.mp4').getAttribute('href')).toBe(`/media?open=${film.filename}`)
+  expect(tabOf('Birthday.mp4').getAttribute('target')).toBe('_blank')
 })
 
 it('finds files by a word of their name, and says when none fits', async () => {

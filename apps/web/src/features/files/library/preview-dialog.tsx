@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { tabAddressOf } from '../file-address.ts'
 import { factsOf, isolated } from '../file-facts.ts'
 import { AudioPreview } from './audio/audio-preview.tsx'
 import { ImagePreview } from './image-preview.tsx'
@@ -58,7 +59,12 @@ export function PreviewDialog(props: PreviewDialogProps) {
               {t('details')}
             </Button>
           )}
-          <a href={file.storageUrl} target="_blank" rel="noopener" className="button preview-link">
+          <a
+            href={tabAddressOf(file)}
+            target="_blank"
+            rel="noopener"
+            className="button preview-link"
+          >
             <ExternalLink aria-hidden className="size-5" />
             <span className="max-sm:sr-only">{t('openNewTab')}</span>
           </a>

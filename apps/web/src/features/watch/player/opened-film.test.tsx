@@ -44,6 +44,40 @@ it('waits for addresses that may have changed, and begins also when they are the
   expect(await screen.findByText(`It plays ${PLAYBACK.animationId}`)).toBeTruthy()
 })
 
+describe('an answer that has been at hand for minutes', () => {
+  const { queryKey } = playbackQuery(PLAYBACK.animationId)
+  const atHand = (ageMs: number) =>
+    queryClient.setQueryData(
+      queryKey,
+      { ...PLAYBACK, resumeAt: 10 },
+      { updatedAt: Date.now() - ageMs },
+    )
+  const openAtItsPlace = () => open(({ startAtSeconds }) => <p>It plays from {startAtSeconds}</p>)
+
+  it('is not where the film goes on: somebody may have watched on elsewhere', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ ...PLAYBACK, resumeAt: 25 }))
+    atHand(120_000)
+    openAtItsPlace()
+    expect(screen.queryByText(/It plays/)).toBeNull()
+    await screen.findByText('It plays from 25')
+  })
+
+  it('is tried where nobody answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    queryClient.setDefaultOptions({ queries: { retry: 2, retryDelay: 60_000 } })
+    atHand(120_000)
+    openAtItsPlace()
+    await screen.findByText('It plays from 10')
+  })
+
+  it('is waited for by nobody who had it a moment ago', () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    atHand(20_000)
+    openAtItsPlace()
+    screen.getByText('It plays from 10')
+  })
+})
+
 describe('a film that cannot be reached any more', () => {
   const { queryKey } = playbackQuery(PLAYBACK.animationId)
   let server: 'away' | 'without films' | 'time is over' | 'there'

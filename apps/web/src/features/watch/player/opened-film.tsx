@@ -1,7 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { placeInVersion } from '@starnest/contract/watch/version-place'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isTimeOver, refreshTime } from '../../../library/family/own-time.queries.ts'
 import { isTitleMissing } from '../../../library/title/title.queries.ts'
@@ -31,8 +31,12 @@ type OpenedFilmProps = {
   children: (opened: Opened) => ReactNode
 }
 
+/** What was at hand so long, in milliseconds, may be out of date: somebody may have watched on elsewhere, and the first
+ *  report from here would replace where. Whoever reaches for Play has it fetched before that. */
+const AT_HAND_MS = 30_000
+
 /** A film once its addresses are there, else why it cannot be played. It plays by the answers that were at hand
- *  when it was opened, or the first ones to arrive: later ones would begin the film again. */
+ *  when it was opened, unless they are old, or the first ones to arrive: later ones would begin the film again. */
 export function OpenedFilm({ title, isStartedOver, video, onClose, children }: OpenedFilmProps) {
   const queryClient = useQueryClient()
   const query = playbackQuery(title.id, video)
@@ -41,7 +45,8 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
   // What was at hand is of another version, if one has just been chosen. That it is fetched is read from `asked`, so
   // that this is drawn again when the answer has come, also one that says the same.
   const isInvalid = asked.isFetching && queryClient.getQueryState(query.queryKey)?.isInvalidated
-  const isOutdated = isChoosing || isInvalid === true
+  const isOld = useIsOld(asked)
+  const isOutdated = isChoosing || isInvalid === true || isOld
   const { taken, take, chooseVersion, playNext } = useTaken(title.id)
   const [failed, setFailed] = useState<FilmFailure>()
   const failure = failed?.reason
@@ -81,6 +86,13 @@ export function OpenedFilm({ title, isStartedOver, video, onClose, children }: O
     onVersion: chooseVersion,
     onFailed: (failure) => void fail(failure),
   })
+}
+
+/** Whether an answer was at hand for long as the film was opened, and a newer one is on its way. Where nobody answers,
+ *  the film is tried by what is at hand. */
+function useIsOld({ isFetching, failureCount, dataUpdatedAt }: UseQueryResult<Playback>): boolean {
+  const [oldestMs] = useState(() => Date.now() - AT_HAND_MS)
+  return isFetching && failureCount === 0 && dataUpdatedAt < oldestMs
 }
 
 /** Where a film broke, in the time of what is to play now: another version may have taken over. */

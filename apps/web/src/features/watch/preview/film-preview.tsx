@@ -1,8 +1,8 @@
 import type { Playback } from '@starnest/contract/watch/watch'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useActiveProfile } from '../../../library/family/active-profile.ts'
 import { isTimeOver } from '../../../library/family/own-time.queries.ts'
+import { useWatchers } from '../../../library/family/watchers.ts'
 import { isTitleMissing } from '../../../library/title/title.queries.ts'
 import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { claimSound, releaseSound } from '../../../platform/sound/one-sound.ts'
@@ -22,15 +22,15 @@ type FilmPreviewProps = {
   onTrouble: (trouble: Trouble) => void
 }
 
-/** A film with the browser's own controls, played as the player plays it, when somebody presses play. For
- *  grown-ups a look into it, from its beginning, which is not kept. For everybody else it is watching,
+/** A film with the browser's own controls, played as the player plays it, when somebody presses play. Among
+ *  grown-ups a look into it, from its beginning, which is not kept. Where anybody else watches it is watching,
  *  which has its time: it is reported, and goes on where they stood. */
 export function FilmPreview(props: FilmPreviewProps) {
   const { titleId, onTrouble } = props
-  const { data, error } = useQuery(playbackQuery(titleId))
+  const { data, error, isSuccess, isFetching } = useQuery(playbackQuery(titleId))
   const [playback, setPlayback] = useState<Playback>()
-  // Later answers belong to the page beneath.
-  if (!playback && data) setPlayback(data)
+  // What was at hand may be old. Later answers belong to the page beneath.
+  if (!playback && isSuccess && !isFetching) setPlayback(data)
   useEffect(() => {
     if (error && !playback) onTrouble(troubleOf(error))
   }, [error, playback, onTrouble])
@@ -62,7 +62,7 @@ function Film(props: FilmPreviewProps & { playback: Playback }) {
   const { playback, onTrouble } = props
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   // Until that is known, as for a child.
-  const isWatching = useActiveProfile()?.ageGroup !== 'adult'
+  const isWatching = !useWatchers().everybody?.every(({ ageGroup }) => ageGroup === 'adult')
   useProgressReports(
     video,
     { titleId: props.titleId, video: playback.video ?? undefined },

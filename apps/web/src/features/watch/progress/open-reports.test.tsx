@@ -34,3 +34,26 @@ it('says whose place it is, and keeps it to itself once somebody else watches', 
   await reports.leavingAt(40)
   expect(server.sent()).toHaveLength(1)
 })
+
+it('makes home ask anew once the film is left, also where it was paused before', async () => {
+  watchAs(DAD)
+  const home = ['home']
+  queryClient.getQueryCache().build(queryClient, {
+    queryKey: home,
+    meta: { staleOn: ['progress'] },
+  })
+  const isStale = () => queryClient.getQueryState(home)?.isInvalidated
+  server.answers[REPORT] = () => ({
+    body: {
+      ...{ animationId: 7, currentTime: 30, duration: 60, isWatched: false },
+      updatedAt: '2026-03-01T12:00:00.000Z',
+    },
+  })
+  const reports = openReports({ titleId: 7, video: undefined }, queryClient)
+  reports.happenedAt(30)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(isStale()).toBe(false)
+  await reports.leavingAt(30)
+  expect(isStale()).toBe(true)
+  expect(server.sent()).toHaveLength(1)
+})

@@ -47,6 +47,8 @@ export function openReports(
       if (profileId !== watches()) return 'refused'
       return send(titleId, { ...report, profileId }, isLeaving, queryClient)
     },
+    // While the film runs nothing below it is on the screen; once it is left the rows must be fresh.
+    onLeft: () => void refreshAfterWatching(queryClient, titleId),
   })
   reporters.set(titleId, reporter)
   return reporter
@@ -73,8 +75,6 @@ async function send(
       // What another version stands at is told in its own time.
       playback?.video === (report.video ?? null) ? { ...playback, resumeAt } : playback,
     )
-    // While the film runs nothing below it is on the screen; leaving is when the rows must be fresh.
-    if (isLeaving) await refreshAfterWatching(queryClient, titleId)
     return 'stored'
   } catch (error) {
     // Taken away while it played: the player learns it here where the house could not tell it.

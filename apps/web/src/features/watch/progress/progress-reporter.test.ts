@@ -8,8 +8,10 @@ type Sent = ProgressReport & { isLeaving: boolean; answer: (outcome: ReportOutco
 /** A reporter whose reports are answered by hand. */
 function openPlayer() {
   const sent: Sent[] = []
+  const onLeft = vi.fn()
   const reporter = createProgressReporter({
     playback: 'c8f1a8b2-6c1c-4b0e-9a55-0e6f2c9d1a11',
+    onLeft,
     now: () => Date.now(),
     after: (delayMs, run) => {
       const timer = setTimeout(run, delayMs)
@@ -32,7 +34,7 @@ function openPlayer() {
       await vi.advanceTimersByTimeAsync(250)
     }
   }
-  return { reporter, sent, positions, answer, play }
+  return { reporter, sent, onLeft, positions, answer, play }
 }
 
 describe('progress reports of one playback', () => {
@@ -126,12 +128,40 @@ describe('progress reports of one playback', () => {
     expect(positions()).toEqual([5, 7])
   })
 
-  it('say nothing on leaving when the position is already stored', async () => {
-    const { reporter, sent, answer } = openPlayer()
+  it('say nothing on leaving when the position is already stored, but the page is told once', async () => {
+    const { reporter, sent, onLeft, answer } = openPlayer()
     reporter.happenedAt(5)
     await answer('stored')
+    expect(onLeft).not.toHaveBeenCalled()
+    void reporter.leavingAt(5)
     void reporter.leavingAt(5)
     expect(sent).toHaveLength(1)
+    expect(onLeft).toHaveBeenCalledOnce()
+  })
+
+  it('tell the page as well when the last one is stored at a later try, and not when it is refused', async () => {
+    const { reporter, onLeft, answer } = openPlayer()
+    void reporter.leavingAt(5)
+    await answer('failed')
+    expect(onLeft).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1000)
+    await answer('stored')
+    expect(onLeft).toHaveBeenCalledOnce()
+    void reporter.leavingAt(7)
+    await answer('refused')
+    expect(onLeft).toHaveBeenCalledOnce()
+  })
+
+  it('are for the family’s other screens after a pause and on leaving, not every ten seconds', async () => {
+    const { reporter, sent, answer, play } = openPlayer()
+    await play(0, 10)
+    await answer('stored')
+    reporter.happenedAt(12)
+    await answer('stored')
+    await play(12.25, 22.25)
+    await answer('stored')
+    void reporter.leavingAt(23)
+    expect(sent.map(({ tellsOthers }) => tellsOthers)).toEqual([undefined, true, undefined, true])
   })
 
   it('go at once when the line is back', async () => {

@@ -11,13 +11,14 @@ const REPORT_MS = PROGRESS_REPORT_SECONDS * 1000
  *  that it is worth another try. */
 export type ReportOutcome = 'stored' | 'refused' | 'failed'
 
-/** What the reporter stands on. `send` must not throw; `isLeaving`: the player closes with this report. The
- *  clock is in milliseconds. */
+/** What the reporter stands on. `send` must not throw; `isLeaving`: the player closes with this report. `onLeft`:
+ *  the player was left, and all that was reported since the last time is stored. The clock is in milliseconds. */
 export type ReporterDeps = {
   playback: string
   /** The version or extra that plays; absent: the title has one file. */
   video?: number | undefined
   send: (report: ProgressReport, options: { isLeaving: boolean }) => Promise<ReportOutcome>
+  onLeft: () => void
   now: () => number
   after: (delayMs: number, run: () => void) => () => void
 }
@@ -46,6 +47,9 @@ export function createProgressReporter(deps: ReporterDeps): ProgressReporter {
   let unsent: number | undefined
   let isUnderWay = false
   let isStopped = false
+  let isLeft = false
+  let hasStoredMore = false
+  let tellsOthers = false
   let failures = 0
   let cancelRetry: (() => void) | undefined
 
@@ -53,6 +57,7 @@ export function createProgressReporter(deps: ReporterDeps): ProgressReporter {
     currentTime: positionSeconds,
     playback: deps.playback,
     sequence: sequence++,
+    ...(tellsOthers && { tellsOthers }),
     ...(deps.video !== undefined && { video: deps.video }),
   })
 
@@ -71,12 +76,20 @@ export function createProgressReporter(deps: ReporterDeps): ProgressReporter {
     })
   }
 
+  const tellIfLeft = () => {
+    if (!isLeft || !hasStoredMore) return
+    hasStoredMore = false
+    deps.onLeft()
+  }
+
   /** Send, and keep the position for another try when it failed and nothing newer was sent since. */
   const send = async (positionSeconds: number, isLeaving: boolean): Promise<void> => {
     const report = nextReport(positionSeconds)
     const outcome = await deps.send(report, { isLeaving })
     if (outcome !== 'failed') {
       failures = 0
+      hasStoredMore ||= outcome === 'stored'
+      tellIfLeft()
       return
     }
     if (report.sequence === sequence - 1) unsent ??= positionSeconds
@@ -95,6 +108,7 @@ export function createProgressReporter(deps: ReporterDeps): ProgressReporter {
 
   const report = (positionSeconds: number) => {
     note(positionSeconds)
+    isLeft = false
     unsent = positionSeconds
     void flush()
   }
@@ -102,16 +116,22 @@ export function createProgressReporter(deps: ReporterDeps): ProgressReporter {
   return {
     playingAt(positionSeconds) {
       lastReportAtMs ??= deps.now()
-      if (deps.now() - lastReportAtMs >= REPORT_MS) report(positionSeconds)
+      if (deps.now() - lastReportAtMs < REPORT_MS) return
+      tellsOthers = false
+      report(positionSeconds)
     },
     happenedAt(positionSeconds) {
-      if (positionSeconds !== lastPosition) report(positionSeconds)
+      if (positionSeconds === lastPosition) return
+      tellsOthers = true
+      report(positionSeconds)
     },
     async leavingAt(positionSeconds) {
+      isLeft = true
       const isKnown = positionSeconds === lastPosition && unsent === undefined && !isUnderWay
-      if (isKnown) return
+      if (isKnown) return tellIfLeft()
       note(positionSeconds)
       unsent = undefined
+      tellsOthers = true
       await send(positionSeconds, true)
     },
     backOnline() {

@@ -3,6 +3,7 @@ import { Check, ExternalLink } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { formatPlaybackTime } from '../../../../library/title/playback-time.ts'
 import { useLanguage, useTexts } from '../../../../platform/texts.ts'
+import { tabAddressOf } from '../../file-address.ts'
 import { factsOf } from '../../file-facts.ts'
 import { FilePicture } from '../../file-picture.tsx'
 import { IngestLine } from '../../ingest/ingest-line.tsx'
@@ -74,7 +75,7 @@ export function FileCard(props: FileCardProps) {
       <div className="file-extras">
         <IngestLine file={file} canManage={canManage} />
         <a
-          href={file.storageUrl}
+          href={tabAddressOf(file)}
           target="_blank"
           rel="noopener"
           tabIndex={tabIndex}

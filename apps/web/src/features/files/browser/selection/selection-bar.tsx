@@ -2,6 +2,7 @@ import type { TempFile } from '@starnest/contract/files/files'
 import { CheckCheck, Clapperboard, ExternalLink, Eye, PencilLine, Trash2, X } from 'lucide-react'
 import { useTexts } from '../../../../platform/texts.ts'
 import { IconButton } from '../../../../ui/icon-button.tsx'
+import { tabAddressOf } from '../../file-address.ts'
 
 const ICON = 'size-5.5'
 
@@ -41,7 +42,7 @@ export function SelectionBar(props: SelectionBarProps) {
           </IconButton>
           <IconButton
             label={t('openNewTab')}
-            onClick={() => open(only.storageUrl, '_blank', 'noopener')}
+            onClick={() => open(tabAddressOf(only), '_blank', 'noopener')}
             className="selection-new-tab"
           >
             <ExternalLink aria-hidden className={ICON} />
