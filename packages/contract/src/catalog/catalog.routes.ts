@@ -21,6 +21,7 @@ export const CATALOG_ROUTES = {
     tag: 'catalog',
     titles: 'many',
     query: animationListQuerySchema,
+    errors: [404],
     answer: animationListSchema,
   },
   detail: {

@@ -83,8 +83,9 @@ export const animationSchema = z.object({
     ),
   videoUrl: z
     .nullable(z.string())
-    .check(z.describe('The file itself, played by Range; null: nothing to play')),
+    .check(z.describe('The file itself, played by Range; null: browsers do not play it')),
   streamUrl: z.nullable(z.string()).check(z.describe('HLS playlist of the same file')),
+  isUpload: z.boolean().check(z.describe('Uploaded, not shipped and not of a library folder')),
   genre: z.nullable(genreSchema).check(z.describe('null: nobody has said, as of a home video')),
   category: categorySchema,
   duration: z.number().check(z.nonnegative(), z.describe('Seconds')),
@@ -117,6 +118,12 @@ export const animationListSchema = z.array(animationSchema)
 export const animationListQuerySchema = z.object({
   genre: z.optional(genreSchema),
   category: z.optional(categorySchema),
+  seriesOnce: z
+    .optional(z.stringbool())
+    .check(z.describe('Of each series only its first episode, in the order of the series')),
+  after: z
+    .optional(animationIdSchema)
+    .check(z.describe('Id of a title: what comes after it. A cursor counts instead')),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 100),
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 })

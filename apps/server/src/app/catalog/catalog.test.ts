@@ -51,6 +51,7 @@ it('lists titles newest first, with everything a card shows', async () => {
     heroPart: null,
     videoUrl: `${media}/video.mp4`,
     streamUrl: `${media}/hls/index.m3u8`,
+    isUpload: false,
     genre: 'adventure',
     category: 'movie',
     duration: 120,
@@ -66,6 +67,15 @@ it('lists titles newest first, with everything a card shows', async () => {
     isComingSoon: false,
   })
   expect(second).toMatchObject({ id: old, streamUrl: null, isNew: false })
+})
+
+it('says that a title was uploaded, also when it had to be converted', async () => {
+  const [, uploaded] = [
+    await home.addTitle({ origin: 'folder:1' }),
+    await home.addTitle({ origin: 'file:1', videoFile: null, hasHls: true }),
+  ]
+  const titles = await listed(parent)
+  expect(titles.filter(({ isUpload }) => isUpload).map(({ id }) => id)).toEqual([uploaded])
 })
 
 it('gives no address of a file that is not there', async () => {

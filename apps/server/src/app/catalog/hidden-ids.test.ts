@@ -26,6 +26,7 @@ afterAll(() => home.close())
 
 const CALLS: [string, (id: number) => InjectOptions][] = [
   ['its page', (id) => ({ url: `/api/animations/${id}` })],
+  ['what comes after it', (id) => ({ url: `/api/animations?after=${id}` })],
   ['its episodes', (id) => ({ url: `/api/animations/${id}/episodes` })],
   ['its playback', (id) => ({ url: `/api/animations/${id}/playback` })],
   ['its film', (id) => ({ url: `/media/${id}/${MEDIA_ID}/video.mp4` })],

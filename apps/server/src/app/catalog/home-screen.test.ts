@@ -133,6 +133,14 @@ it('shows up to ten playable titles in the hero, featured ones first', async () 
   expect(hero.filter(({ videoUrl }) => videoUrl === null)).toEqual([])
 })
 
+it('has films in the hero that are there as a stream alone, where they have a picture', async () => {
+  const stream = { videoFile: null, hasHls: true }
+  const film = await home.addTitle(stream)
+  await home.addTitle({ ...stream, hasBackdrop: false })
+  const { hero } = await homeOf(parent)
+  expect(hero.map(({ id }) => id)).toEqual([film])
+})
+
 describe('continue watching', () => {
   it('has what was begun and not finished, the latest first, with the place in it', async () => {
     const older = await home.addTitle()

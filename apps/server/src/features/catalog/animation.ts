@@ -44,6 +44,7 @@ export function animationOf(title: VisibleTitle, now: Date): Animation {
     heroPart: title.heroPart,
     videoUrl: videoUrlOf(title),
     streamUrl: address(title.hasHls, MEDIA_FILE.hls),
+    isUpload: title.isUploaded,
     genre: title.genre,
     category: title.category,
     duration: title.durationSeconds,

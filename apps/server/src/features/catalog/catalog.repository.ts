@@ -1,9 +1,8 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
-import type { AnimationListQuery, Genre } from '@starnest/contract/catalog/catalog'
+import type { Genre } from '@starnest/contract/catalog/catalog'
 import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
-import { and, desc, eq, getTableColumns, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PagePosition } from '../../domain/page-cursor.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Queries } from '../../ports/database.ts'
 import {
@@ -190,37 +189,12 @@ export function selectWithinReach(queries: Queries, viewer: Viewer, narrower?: S
     ${selectTitles(queries, viewer, and(narrower, isApprovedAbove(viewer, titles)))}`
 }
 
-/** A page of titles, newest first, after the position where the page before ended. It is put together
- *  of what lies within the ceiling, age by age, and of what was approved, so that passing over hidden
- *  titles takes no time that would tell of them. */
-export async function listTitles(
-  queries: Queries,
-  viewer: Viewer,
-  { genre, category, limit, after }: Omit<AnimationListQuery, 'cursor'> & { after?: PagePosition },
-): Promise<VisibleTitle[]> {
-  const narrower = and(
-    genre && isOfGenre(genre),
-    category && eq(titles.category, category),
-    after && sql`(${titles.addedAt}, ${titles.id}) < (${after.at.toISOString()}, ${after.id})`,
-  )
-  const order = [desc(titles.addedAt), desc(titles.id)]
-  const ofAge = selectTitles(queries, viewer, and(narrower, sql`${titles.minimumAge} = age.years`))
-    .orderBy(...order)
-    .limit(limit)
-  const approved = and(narrower, isApprovedAbove(viewer, titles))
-  const chosen = sql`
-    select id from (
-      select head.id, head.added_at
-      from generate_series(0, ${agesWithoutApproval(viewer)}::int) as age(years)
-      cross join lateral (${ofAge}) as head
-      union all
-      select id, added_at from (${selectTitles(queries, viewer, approved)}) as approved
-    ) as within_reach
-    order by added_at desc, id desc limit ${limit}`
-  return selectShownTitles(queries, viewer, chosen).orderBy(...order)
-}
+/** Episodes of a series in their order; specials, season 0, come last. */
+export const episodeOrder = ({ id, series }: Record<'id' | 'series', SQLWrapper>): SQL => sql`
+  nullif((${series}->>'season')::int, 0), (${series}->>'episode')::int,
+  (${series}->>'part')::int nulls first, ${id}`
 
-/** The episodes of a series that the viewer may see, in their order; specials, season 0, come last. */
+/** The episodes of a series that the viewer may see, in their order. */
 export async function listEpisodes(
   queries: Queries,
   viewer: Viewer,
@@ -235,8 +209,5 @@ export async function listEpisodes(
         sql`${titles.series}->>'slug' = ${seriesSlug}`,
       ),
     )
-  return selectShownTitles(queries, viewer, chosen.getSQL()).orderBy(
-    sql`nullif((${titles.series}->>'season')::int, 0), (${titles.series}->>'episode')::int,
-      (${titles.series}->>'part')::int nulls first, ${titles.id}`,
-  )
+  return selectShownTitles(queries, viewer, chosen.getSQL()).orderBy(episodeOrder(titles))
 }

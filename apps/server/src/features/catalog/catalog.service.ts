@@ -10,7 +10,7 @@ import type { SearchAnswer, SearchQuery } from '@starnest/contract/catalog/searc
 import type { ShelfAnswer, ShelfQuery } from '@starnest/contract/catalog/shelf'
 import { AppError } from '@starnest/contract/errors'
 import type { TitleRating } from '@starnest/contract/parents/parents'
-import { decodeCursor, encodeCursor } from '../../domain/page-cursor.ts'
+import { decodeCursor, encodeCursor, type PagePosition } from '../../domain/page-cursor.ts'
 import type { SuggestionRequest } from '../../domain/suggestion.ts'
 import type { WordVectors } from '../../domain/text/word-vectors.ts'
 import type { Viewer } from '../../domain/viewer.ts'
@@ -20,16 +20,17 @@ import {
   findVisibleTitle,
   findVisibleTitles,
   listEpisodes,
-  listTitles,
   type VisibleTitle,
 } from './catalog.repository.ts'
 import type { HomeChoice } from './home/home.repository.ts'
 import { readFirstPicture, readHome } from './home/read-home.ts'
+import { readRules } from './search/index.repository.ts'
 import { KeptIndexes } from './search/kept-indexes.ts'
 import { searchTitles } from './search/search-titles.ts'
 import { shelfOf } from './shelf/read-shelf.ts'
 import { announcedTitles, unfinishedTitles, watchedTitles } from './suggest/profile-titles.ts'
 import { type Suggestions, suggestTitles } from './suggest/suggest-titles.ts'
+import { findPosition, listTitles } from './title-list.repository.ts'
 import { addView, rateTitle, type TitleAt } from './title-writes.repository.ts'
 
 /** What the catalogue stands on; `now` is the clock. */
@@ -55,10 +56,11 @@ export class CatalogService {
     this.#vectors = deps.readVectors
   }
 
-  /** @throws AppError invalid_request for a cursor that no page gave out. */
+  /** @throws AppError invalid_request for a cursor that no page gave out; title_not_found for a title to begin
+   *  after that is unknown or hidden from the viewer. */
   async list(viewer: Viewer, query: AnimationListQuery): Promise<AnimationPage> {
-    const { cursor, limit, ...filter } = query
-    const after = cursor === undefined ? undefined : decodeCursor(cursor)
+    const { cursor, after: titleId, limit, ...filter } = query
+    const after = cursor === undefined ? await this.#place(viewer, titleId) : decodeCursor(cursor)
     const { database, now } = this.#deps
     const found = await listTitles(database.db, viewer, { ...filter, limit: limit + 1, after })
     const page = found.slice(0, limit)
@@ -68,6 +70,13 @@ export class CatalogService {
       next:
         last && found.length > limit ? encodeCursor({ at: last.addedAt, id: last.id }) : undefined,
     }
+  }
+
+  async #place(viewer: Viewer, titleId: number | undefined): Promise<PagePosition | undefined> {
+    if (titleId === undefined) return undefined
+    const position = await findPosition(this.#deps.database.db, viewer, titleId)
+    if (!position) throw new AppError('title_not_found')
+    return position
   }
 
   /** @throws AppError title_not_found for a title that is unknown or hidden from the viewer. */
@@ -159,6 +168,12 @@ export class CatalogService {
   /** The title with the facts about its files; undefined when the viewer may not know of it. */
   findVisibleTitle(viewer: Viewer, id: number): Promise<VisibleTitle | undefined> {
     return findVisibleTitle(this.#deps.database.db, viewer, id)
+  }
+
+  /** What parents said of titles for everybody who watches, as a word that is another one when they say
+   *  something else. */
+  rulesOf(viewer: Viewer): Promise<string> {
+    return readRules(this.#deps.database.db, viewer)
   }
 
   /** Rates a title for the whole family; null gives it back the rating of its source. Undefined: there

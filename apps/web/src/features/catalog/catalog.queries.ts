@@ -20,11 +20,12 @@ export function homeQuery({ genre, shelf }: HomeChoice = {}) {
   })
 }
 
-/** Titles of a genre, or of every genre, newest first: as many as similar ones are chosen from. */
+/** Titles of a genre, or of every genre, newest first, each series once: as many as similar ones are chosen from. */
 export function newestTitlesQuery(genre?: Genre) {
+  const query = { genre, seriesOnce: 'true', limit: 25 }
   return queryOptions({
-    queryKey: [CATALOG_ROUTES.list.path, { genre, limit: 25 }],
+    queryKey: [CATALOG_ROUTES.list.path, query],
     meta: { staleOn: ['library'] },
-    queryFn: ({ signal }) => call(CATALOG_ROUTES.list, { query: { genre, limit: 25 }, signal }),
+    queryFn: ({ signal }) => call(CATALOG_ROUTES.list, { query, signal }),
   })
 }

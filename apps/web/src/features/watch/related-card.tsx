@@ -16,6 +16,7 @@ export function RelatedCard(props: {
   const { title } = props
   const language = useLanguage()
   const name = props.isInSeries ? episodeTitle(title) : fullTitle(title)
+  const duration = formatDuration(title, language)
   return (
     <Link
       to={props.to}
@@ -26,9 +27,7 @@ export function RelatedCard(props: {
         <CardPicture title={title} name={name} />
       </span>
       <span className="mt-3 line-clamp-2 block font-medium text-starlight">{name}</span>
-      <span className="mt-0.5 block text-mist text-sm">
-        {formatDuration(title.duration, language)}
-      </span>
+      {duration !== undefined && <span className="mt-0.5 block text-mist text-sm">{duration}</span>}
     </Link>
   )
 }

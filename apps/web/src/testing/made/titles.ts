@@ -23,6 +23,7 @@ export function testTitle(id: number, changes: Partial<Animation> = {}): Animati
     heroPart: null,
     videoUrl: `/media/${id}.mp4`,
     streamUrl: null,
+    isUpload: false,
     genre: 'comedy',
     category: 'movie',
     duration: 45,

@@ -102,11 +102,15 @@ async function cardsOf(
   )
 }
 
-/** What the hero shows: titles that something can be played of. */
+/** What the hero shows: titles that can be played. A stream does not move in it, so that one without a file of
+ *  its own needs a picture. */
 function playable(animations: (Animation | undefined)[]): Animation[] {
   return animations
     .filter((animation) => animation !== undefined)
-    .filter(({ videoUrl }) => videoUrl !== null)
+    .filter(
+      ({ videoUrl, streamUrl, backdropUrl }) =>
+        videoUrl !== null || (streamUrl !== null && backdropUrl !== null),
+    )
     .slice(0, HERO_TITLES)
 }
 

@@ -135,7 +135,7 @@ function reasonsFor(
     likeTitle !== undefined && words.like > 0 && { is: 'like', title: likeTitle },
     ...clearMoods.map(({ mood }) => ({ is: 'mood' as const, mood })),
     isAsked ? { is: 'genre', genre } : false,
-    isShort && { is: 'length', minutes: Math.max(1, Math.round(duration / 60)) },
+    isShort && duration > 0 && { is: 'length', minutes: Math.max(1, Math.round(duration / 60)) },
     isNew && request.isNew === true && { is: 'new' },
     isListed && { is: 'list' },
     isBegun && { is: 'begun' },

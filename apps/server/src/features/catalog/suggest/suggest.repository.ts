@@ -1,5 +1,5 @@
 import { GENRES } from '@starnest/contract/catalog/catalog'
-import { and, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, gt, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { SuggestionRequest } from '../../../domain/suggestion.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
@@ -48,7 +48,10 @@ export async function findCandidates(
     filter.withoutGenres?.length
       ? or(sql`${titles.genre} is null`, notInArray(titles.genre, [...filter.withoutGenres]))
       : undefined,
-    filter.mostSeconds === undefined ? undefined : lte(titles.durationSeconds, filter.mostSeconds),
+    // A length of 0 is not known yet.
+    filter.mostSeconds === undefined
+      ? undefined
+      : and(gt(titles.durationSeconds, 0), lte(titles.durationSeconds, filter.mostSeconds)),
     filter.leastSeconds === undefined
       ? undefined
       : gte(titles.durationSeconds, filter.leastSeconds),

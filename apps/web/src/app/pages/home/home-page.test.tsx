@@ -207,8 +207,11 @@ describe('the home screen', () => {
 
   it('opens the detail view of the card with the focus, and gives the focus back', async () => {
     answers['/api/animations/7'] = { status: 200, body: { ...testTitle(7), cast: [] } }
-    answers['/api/animations?genre=comedy&limit=25'] = { status: 200, body: [testTitle(8)] }
-    answers['/api/animations?limit=25'] = { status: 200, body: [] }
+    answers['/api/animations?genre=comedy&seriesOnce=true&limit=25'] = {
+      status: 200,
+      body: [testTitle(8)],
+    }
+    answers['/api/animations?seriesOnce=true&limit=25'] = { status: 200, body: [] }
     open('/')
     const opener = await card(/Title 7/)
     opener.focus()

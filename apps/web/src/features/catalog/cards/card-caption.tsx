@@ -5,8 +5,9 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { RankBadge } from '../../../ui/rank-badge.tsx'
 import { nameOf } from './card-title.ts'
-import { minutesLeft, minutesOf } from './minutes-left.ts'
+import { minutesLeft } from './minutes-left.ts'
 import { uploadBadge } from './upload-badge.ts'
+import { useLength } from './use-length.ts'
 
 /** Rank and news in the upper corners of a wide picture, which has no lettering. */
 export function CardNotes({ tile }: { tile: Tile }) {
@@ -51,11 +52,25 @@ export function StoryCaption({ tile, storyId }: { tile: Tile; storyId: string })
   )
 }
 
+/** Whether a poster is named under it instead of told about: nobody knows what the family's own show. */
+const isNamed = ({ isPosterLettered, logoUrl }: Animation) => isPosterLettered && logoUrl === null
+
+/** News in the upper corner of a poster that is named under it: beside its name, a phone's card would have no
+ *  room for either. */
+export function PosterNews({ animation }: { animation: Animation }) {
+  if (!isNamed(animation)) return null
+  return (
+    <span className="title-card-notes">
+      <NewsBadge animation={animation} />
+    </span>
+  )
+}
+
 /** What stands under a poster: rank, news and facts. Our own posters are lettered from top to foot, so
- *  their name is only read aloud; nobody knows what the family's own show, so those are named instead. */
+ *  their name is only read aloud; the family's own are named. */
 export function CardFoot({ tile }: { tile: Tile }) {
   const { animation, rank, progress } = tile
-  const isOwnPoster = animation.isPosterLettered && animation.logoUrl === null
+  const isOwnPoster = isNamed(animation)
   return (
     <span className="title-card-foot">
       {!isOwnPoster && <span className="sr-only">{nameOf(tile)}</span>}
@@ -99,7 +114,10 @@ function NewsBadge({ animation }: { animation: Animation }) {
       </Badge>
     )
   }
-  const upload = uploadBadge(animation, sayGenre)
+  const upload = uploadBadge(animation, {
+    genre: sayGenre,
+    category: (category) => t(category === 'movie' ? 'shelf.movies' : 'shelf.series'),
+  })
   if (!upload && !animation.isNew) return null
   return (
     <Badge className="shrink-0 bg-linear-to-r from-lantern to-ember text-space-950">
@@ -111,6 +129,7 @@ function NewsBadge({ animation }: { animation: Animation }) {
 function CardFacts({ tile: { animation, next } }: { tile: Tile }) {
   const t = useTexts('core/catalog')
   const sayGenre = useTexts('core/genre')
+  const length = useLength(animation)
   const count = animation.episodes ?? 1
   const isInParts = isPartOfFilm(animation)
   const facts = next
@@ -120,12 +139,7 @@ function CardFacts({ tile: { animation, next } }: { tile: Tile }) {
           episode: isInParts ? t('part', { part: next.episode }) : t('episodeOf', next),
         }),
       ]
-    : [
-        animation.rating,
-        animation.isComingSoon
-          ? sayGenre(animation.genre ?? 'none')
-          : t('minutes', { minutes: minutesOf(animation.duration) }),
-      ]
+    : [animation.rating, animation.isComingSoon ? sayGenre(animation.genre ?? 'none') : length]
   return (
     <span className="title-card-facts">{facts.filter((fact) => fact !== null).join(' · ')}</span>
   )

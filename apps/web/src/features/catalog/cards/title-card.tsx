@@ -15,7 +15,7 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Artwork } from '../../../ui/artwork.tsx'
 import { hintDetail, openDetail } from '../detail/opened-title.ts'
 import { GENRE_TINTS } from '../genres/genre-tints.ts'
-import { CardCaption, CardFoot, CardNotes, StoryCaption } from './card-caption.tsx'
+import { CardCaption, CardFoot, CardNotes, PosterNews, StoryCaption } from './card-caption.tsx'
 import { nameOf, watchedId } from './card-title.ts'
 import { CARD_SIZES, type CardShape, type CardSize, storySizes } from './card-width.ts'
 import { hoverEnds, hoverStarts } from './hover-preview/hovered-card.ts'
@@ -80,7 +80,7 @@ export const TitleCard = memo(function TitleCard(props: TitleCardProps) {
             sizes={isStory ? storySizes(storyOf) : CARD_SIZES[shape][size]}
             fallback={<TitlePoster animation={animation} />}
           />
-          {picture === 'wide' && <CardNotes tile={tile} />}
+          {picture === 'wide' ? <CardNotes tile={tile} /> : <PosterNews animation={animation} />}
           {isStory ? (
             <StoryCaption tile={tile} storyId={storyId} />
           ) : (

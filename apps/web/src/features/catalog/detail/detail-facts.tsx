@@ -3,19 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
-import { minutesOf } from '../cards/minutes-left.ts'
+import { useLength } from '../cards/use-length.ts'
 
 /** What is known of a title, and who plays in it. */
 export function DetailFacts({ animation }: { animation: Animation }) {
   const t = useTexts('title/detail')
-  const say = useTexts('core/catalog')
   const sayGenre = useTexts('core/genre')
   const facts: [string, string | number | null][] = [
     [t('genre'), sayGenre(animation.genre ?? 'none')],
     [t('series'), animation.series?.title ?? null],
     [t('released'), animation.releaseYear],
     [t('rating'), animation.rating ?? t('unrated')],
-    [t('length'), say('minutes', { minutes: minutesOf(animation.duration) })],
+    [t('length'), useLength(animation)],
   ]
   return (
     <div className="grid content-start gap-4">

@@ -3,7 +3,7 @@ import { formatDuration, formatScore, statusOf } from './title-facts.ts'
 
 describe('the duration of a title', () => {
   it.each([
-    [0, '1m'],
+    [0.4, '1m'],
     [41.5, '1m'],
     [60, '1m'],
     [61, '2m'],
@@ -13,7 +13,12 @@ describe('the duration of a title', () => {
     [5400, '1h 30m'],
     [7325, '2h 3m'],
   ])('of %d seconds reads %s', (seconds, words) => {
-    expect(formatDuration(seconds, 'en')).toBe(words)
+    expect(formatDuration({ duration: seconds, isComingSoon: false }, 'en')).toBe(words)
+  })
+
+  it('is not told while nobody knows it, nor of a title to come, which has a trailer alone', () => {
+    expect(formatDuration({ duration: 0, isComingSoon: false }, 'en')).toBeUndefined()
+    expect(formatDuration({ duration: 90, isComingSoon: true }, 'en')).toBeUndefined()
   })
 })
 

@@ -2,9 +2,14 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 
 /** How long a title is, for people: in English 'Xh Ym', or 'Ym' under an hour. Seconds are rounded up to
- *  minutes, so that a film of 40 s says '1m' and never '0m'. Source: specification §2.5. */
-export function formatDuration(durationSeconds: number, language: InterfaceLanguage): string {
-  const totalMinutes = Math.max(1, Math.ceil(durationSeconds / 60))
+ *  minutes, so that a film of 40 s says '1m' and never '0m'. Undefined: nobody knows yet, as of a file that was not
+ *  looked into and of a title to come, which has a trailer alone. Source: specification §2.5. */
+export function formatDuration(
+  { duration, isComingSoon }: Pick<Animation, 'duration' | 'isComingSoon'>,
+  language: InterfaceLanguage,
+): string | undefined {
+  if (duration === 0 || isComingSoon) return undefined
+  const totalMinutes = Math.ceil(duration / 60)
   const hours = Math.floor(totalMinutes / 60)
   const said = (unit: 'hour' | 'minute', count: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)

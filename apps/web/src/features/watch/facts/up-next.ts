@@ -9,8 +9,8 @@ export type UpNext = { title: Animation; kind: 'part' | 'episode' | 'other' }
 type Shelves = {
   /** All episodes of the title's series, in their order; none when it stands alone. */
   episodes: readonly Animation[]
-  /** The library in its order. */
-  library: readonly Animation[]
+  /** What comes after it in the library's order, each series once by its first episode. */
+  following: readonly Animation[]
   /** A child's film is followed by the next episode or by nothing. */
   isChild: boolean
 }
@@ -19,16 +19,12 @@ type Shelves = {
  *  library of what is like it. Going on along the library comes to its end, and never back. */
 export function upNextAfter(
   current: Pick<Animation, 'id' | 'category' | 'series'>,
-  { episodes, library, isChild }: Shelves,
+  { episodes, following, isChild }: Shelves,
 ): UpNext | undefined {
   const episode = nextEpisode(current, episodes)
   if (episode) return { title: episode, kind: isPartOfSame(current, episode) ? 'part' : 'episode' }
   if (isChild) return undefined
-  const place = library.findIndex(({ id }) => id === current.id)
-  if (place < 0) return undefined
-  const like = library
-    .slice(place + 1)
-    .find((one) => one.category === current.category && isBeginning(one))
+  const like = following.find((one) => one.category === current.category && isBeginning(one))
   return like && { title: like, kind: 'other' }
 }
 
@@ -40,9 +36,10 @@ function isPartOfSame({ category, series: one }: Placed, { series: other }: Plac
   return category === 'movie' || (one.season === other.season && one.episode === other.episode)
 }
 
-/** Whether a title can be watched without another one before it. */
+/** Whether a title can be watched without another one before it. Some shows number their seasons by years, and
+ *  some have an episode 0. */
 function isBeginning(title: Animation): boolean {
   const { series, isComingSoon } = title
   if (!isPlayable(title) || isComingSoon) return false
-  return series === null || (series.season === 1 && series.episode === 1)
+  return series === null || series.episode <= 1
 }

@@ -13,7 +13,7 @@ export const ABOUT_ID = 'about'
 export function AboutSection({ title }: { title: AnimationDetail }) {
   const t = useTexts('watch/watch')
   const sayGenre = useTexts('core/genre')
-  const language = useLanguage()
+  const duration = formatDuration(title, useLanguage())
   return (
     <div className={`${PAGE_WIDTH} grid gap-10 py-10 sm:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16`}>
       <section
@@ -31,7 +31,7 @@ export function AboutSection({ title }: { title: AnimationDetail }) {
         <dl className="mt-9 grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3">
           <Fact name={t('genre')}>{sayGenre(title.genre ?? 'none')}</Fact>
           <Fact name={t('category')}>{t(`category.${title.category}`)}</Fact>
-          <Fact name={t('duration')}>{formatDuration(title.duration, language)}</Fact>
+          {duration !== undefined && <Fact name={t('duration')}>{duration}</Fact>}
           <Fact name={t('releaseYear')}>{title.releaseYear ?? t('unknown')}</Fact>
           {title.episodes !== null && (
             <Fact name={t(isPartOfFilm(title) ? 'parts' : 'episodes')}>{title.episodes}</Fact>

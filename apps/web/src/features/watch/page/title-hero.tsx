@@ -78,7 +78,7 @@ function HeroPicture({ title: { backdropUrl, thumbnailUrl } }: { title: Animatio
 
 function ShortFacts({ title }: { title: Animation }) {
   const t = useTexts('watch/watch')
-  const language = useLanguage()
+  const duration = formatDuration(title, useLanguage())
   return (
     <ul
       aria-label={t('titleFacts')}
@@ -91,7 +91,7 @@ function ShortFacts({ title }: { title: Animation }) {
       <li className="rounded-md border border-starlight/50 bg-space-950/40 px-2 py-0.5 font-medium text-sm">
         {title.rating ?? t('unrated')}
       </li>
-      <li>{formatDuration(title.duration, language)}</li>
+      {duration !== undefined && <li>{duration}</li>}
       {title.seasons !== null && !isPartOfFilm(title) && (
         <li>{t('seasons', { count: title.seasons })}</li>
       )}

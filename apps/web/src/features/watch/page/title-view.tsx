@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { relatedTo } from '../facts/related-titles.ts'
 import { useUpNext } from '../use-up-next.ts'
-import { animationsQuery } from '../watch.queries.ts'
+import { alikeQuery } from '../watch.queries.ts'
 import { AboutSection } from './about-section.tsx'
 import { EpisodesSection } from './episodes-section.tsx'
 import { MoreLikeThis } from './more-like-this.tsx'
@@ -22,9 +22,9 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
   const Player = usePlayerCode(player.isOpen)
   const [isStartedOver, setStartedOver] = useState(false)
   const playButton = useRef<HTMLButtonElement>(null)
-  const library = useQuery(animationsQuery)
-  const related = relatedTo(title, library.data ?? [])
+  const library = useQuery(alikeQuery(title.category))
   const { next, episodes } = useUpNext(title)
+  const related = relatedTo(title, { library: library.data ?? [], episodes })
   const moveEpisode = useEpisodeMoves(title, episodes)
 
   const open = (startOver: boolean) => {

@@ -2,6 +2,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { testViewer } from '../../../testing/made/family.ts'
 import { testDetail } from '../../../testing/made/titles.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
 import { openedAt } from '../../../testing/opened-at.tsx'
@@ -37,7 +38,9 @@ function serverWith(title: Animation, facts: { resumeAt?: number; others?: Anima
     [`/api/animations/${title.id}/playback`]: {
       body: testPlayback({ animationId: title.id, resumeAt: facts.resumeAt ?? 0 }),
     },
-    '/api/animations': { body: [title, ...(facts.others ?? [])] },
+    [`/api/animations?category=${title.category}&seriesOnce=true&limit=7`]: {
+      body: [title, ...(facts.others ?? [])],
+    },
   }
 }
 
@@ -58,6 +61,20 @@ describe('the watch page', () => {
       await screen.findByRole('heading', { level: 1, name: 'This one is for later' }),
     ).toBeTruthy()
     expect(screen.queryByText('player')).toBeNull()
+  })
+
+  it('says to those who say what the family may watch that a title is gone', async () => {
+    const title = testDetail()
+    const answers: Record<string, Answer> = {
+      ...serverWith(title),
+      '/api/viewer': { body: testViewer() },
+    }
+    const { queryClient } = visit(`${title.id}`, answers)
+    await screen.findByRole('heading', { level: 1, name: title.title })
+    answers[`/api/animations/${title.id}`] = { status: 404, body: {} }
+    await queryClient.invalidateQueries()
+    await screen.findByRole('heading', { level: 1, name: 'Animation Not Found' })
+    expect(screen.queryByText('This one is for later')).toBeNull()
   })
 
   it('says that it is loading, then shows the title with its facts', async () => {
@@ -92,6 +109,16 @@ describe('the watch page', () => {
     expect(about.textContent).not.toContain('Episodes')
     expect(about.textContent).not.toContain('Cast')
     expect(screen.getAllByText('Not rated yet')).toHaveLength(2)
+  })
+
+  it.each([
+    ['a file that was not looked into yet', { duration: 0 }],
+    ['a title to come, which has a trailer alone', { isComingSoon: true }],
+  ])('says no length of %s', async (_what, facts) => {
+    visit('7', serverWith(testDetail(facts)))
+    const about = await screen.findByRole('region', { name: 'About' })
+    expect(about.textContent).not.toContain('Duration')
+    expect(screen.queryByText('1m')).toBeNull()
   })
 
   it.each([

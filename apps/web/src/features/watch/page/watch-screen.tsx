@@ -3,6 +3,7 @@ import '../watch.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useMayManage } from '../../../library/family/may-manage.ts'
 import { isTitleMissing, titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { titleIdIn } from '../../../library/title/title-id.ts'
 import { PageTitle } from './states/page-title.tsx'
@@ -38,6 +39,7 @@ type KnownTitleProps = { id: number; listButtons: DrawForTitle | undefined }
 function KnownTitle({ id, listButtons }: KnownTitleProps) {
   const { data: title, error, isFetching, refetch } = useQuery(titleDetailQuery(id))
   const isMissing = error !== null && isTitleMissing(error)
+  const mayManage = useMayManage()
   const [wasShown, setWasShown] = useState(false)
   if (title && !isMissing && !wasShown) setWasShown(true)
   if (title && !isMissing) {
@@ -48,8 +50,9 @@ function KnownTitle({ id, listButtons }: KnownTitleProps) {
       </>
     )
   }
-  // Taken away while it was open: with the page goes the player over it.
-  if (isMissing) return wasShown ? <TitleForLater /> : <TitleMissing />
+  // Taken away while it was open: with the page goes the player over it. Nobody keeps a title from those who say
+  // what the family may watch, so that for them it is gone.
+  if (isMissing) return wasShown && !mayManage ? <TitleForLater /> : <TitleMissing />
   if (error) return <TitleFailed error={error} isTrying={isFetching} onRetry={() => refetch()} />
   return <WatchSkeleton />
 }

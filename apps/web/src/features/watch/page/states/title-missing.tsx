@@ -8,7 +8,7 @@ export function TitleMissing() {
   return <StarryNotice title={t('notFoundTitle')} text={t('notFoundText')} />
 }
 
-/** A title that was on the screen is no longer for this viewer, said so that a child understands. */
+/** A title that was on the screen is there no longer for this viewer, said so that a child understands. */
 export function TitleForLater() {
   const t = useTexts('watch/watch')
   return <StarryNotice title={t('laterTitle')} text={t('laterText')} />
