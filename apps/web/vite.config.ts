@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leavesOutDescriptions, leavesOutWhatTheServerReads } from './vite.contract.ts'
 import { comesInStages, icon, STAGE_GROUPS } from './vite.stages.ts'
 import { bringsTexts } from './vite.texts.ts'
 
@@ -36,6 +37,7 @@ const COMMON_PARTS = [
   'web/src/features/catalog/cards/card-width.ts',
   'web/src/features/catalog/cards/hover-preview/hovered-card.ts',
   'web/src/features/catalog/cards/minutes-left.ts',
+  'web/src/features/catalog/cards/use-length.ts',
   'web/src/app/pages/home/shelf-in-path.ts',
   'web/src/features/catalog/cards/title-poster.tsx',
   'react-query/build/modern/useQuery.js',
@@ -90,48 +92,6 @@ function runsFileByFile(): Plugin {
   }
 }
 
-/** The routes of the contract. */
-const ROUTES = /contract\/src\/(?:.*\/)?[\w-]+\.routes\.ts$/
-/** What of a route a page needs. */
-const CALLED_BY = ['method', 'path', 'answer']
-
-/** Leaves out of the contract's routes what only the server reads: their words, and the schemas of what is
- *  sent, which nobody else then asks for. */
-function leavesOutWhatTheServerReads(): Plugin {
-  return {
-    name: 'leaves-out-what-the-server-reads',
-    apply: 'build',
-    transform: {
-      filter: { id: ROUTES },
-      handler(code) {
-        const unread = this.parse(code)
-          .body.flatMap((line) =>
-            line.type === 'ExportNamedDeclaration' ? line.declaration : null,
-          )
-          .flatMap((line) => (line?.type === 'VariableDeclaration' ? line.declarations : []))
-          .flatMap(({ init }) => (init?.type === 'ObjectExpression' ? init.properties : []))
-          .flatMap((route) => (route.type === 'Property' ? route.value : []))
-          .flatMap((route) => (route.type === 'ObjectExpression' ? route.properties : []))
-          .filter(
-            (part) =>
-              part.type === 'Property' &&
-              part.key.type === 'Identifier' &&
-              !CALLED_BY.includes(part.key.name),
-          )
-        return { code: without(code, unread), map: null }
-      },
-    },
-  }
-}
-
-/** Without these properties and the commas behind them. */
-function without(code: string, parts: { start: number; end: number }[]): string {
-  const kept = parts.map(({ end }, at) =>
-    code.slice(end, parts[at + 1]?.start).replace(/^\s*,/, ''),
-  )
-  return code.slice(0, parts[0]?.start) + kept.join('')
-}
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -140,6 +100,7 @@ export default defineConfig({
     findsCommonParts(),
     runsFileByFile(),
     leavesOutWhatTheServerReads(),
+    leavesOutDescriptions(),
     comesInStages(),
     bringsTexts(),
   ],

@@ -22,6 +22,7 @@ const sources = [
   'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
+  'apps/web/vite.contract.ts',
   'apps/web/vite.stages.ts',
   'apps/web/vite.texts.ts',
   'packages/contract/src',

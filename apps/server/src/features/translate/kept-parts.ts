@@ -33,7 +33,7 @@ export function keepsAll(source: string, translated: string, names: Glossary): b
   return (
     hasNumbers &&
     namesIn(source, names).every(
-      (name) => placesOf(name, translated, WORD_GOES_ON_BUT_S).length > 0,
+      (name) => placesOf(name, translated, { mayHaveS: true }).length > 0,
     )
   )
 }
@@ -78,22 +78,27 @@ function cutAroundNames(text: string, names: Glossary): Piece[] {
 const namesIn = (text: string, names: Glossary): string[] =>
   names.filter((name) => placesOf(name, text).length > 0)
 
-/** Letters and marks of scripts that write words apart from names. Chinese, Japanese and others write them without
- *  spaces, and Korean puts particles behind a name. */
-const OF_A_WORD =
-  /[[\p{L}\p{M}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]]/v
-const WORD_ENDS = new RegExp(`${OF_A_WORD.source}$`, 'v')
-const WORD_GOES_ON = new RegExp(`^${OF_A_WORD.source}`, 'v')
-/** German puts an s behind a name: 'Leos Stern'. */
-const WORD_GOES_ON_BUT_S = new RegExp(`^(?!s(?!${OF_A_WORD.source}))${OF_A_WORD.source}`, 'v')
+const ONE_LETTER = /^[\p{L}\p{M}]$/u
+/** Letters of scripts that write words and names without spaces, as Chinese and Japanese do, and of Korean, which puts
+ *  particles behind a name. */
+const OF_UNSPACED =
+  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]$/u
 
-/** Where a name stands as a word of its own. */
-function placesOf(name: string, text: string, goesOn = WORD_GOES_ON): number[] {
+/** Whether a character belongs to the word that it stands beside. */
+const isOfWord = (character = '') => ONE_LETTER.test(character) && !OF_UNSPACED.test(character)
+
+/** Characters on each side of a name that tell whether it is a word of its own, in UTF-16 units. */
+const BESIDE = 4
+
+/** Where a name stands as a word of its own. `mayHaveS`: also with the s that German puts behind a name: 'Leos Stern'. */
+function placesOf(name: string, text: string, { mayHaveS = false } = {}): number[] {
   const places: number[] = []
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     const end = at + name.length
-    const before = text.slice(Math.max(0, at - 2), at)
-    if (!WORD_ENDS.test(before) && !goesOn.test(text.slice(end, end + 4))) places.push(at)
+    const before = [...text.slice(Math.max(0, at - BESIDE), at)].at(-1)
+    const [next, second] = text.slice(end, end + BESIDE)
+    const goesOn = mayHaveS && next === 's' ? isOfWord(second) : isOfWord(next)
+    if (!isOfWord(before) && !goesOn) places.push(at)
   }
   return places
 }

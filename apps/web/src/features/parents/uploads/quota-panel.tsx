@@ -21,10 +21,7 @@ export function QuotaPanel({ profile }: { profile: Profile }) {
   const titleId = useId()
   const { data: quota, error, refetch } = useQuery(quotaQuery(profile.id))
   return (
-    <section
-      aria-labelledby={titleId}
-      className="grid gap-5 panel"
-    >
+    <section aria-labelledby={titleId} className="grid gap-5 panel">
       <header>
         <h3 id={titleId} className="font-display text-xl leading-tight">
           {t('title')}

@@ -14,10 +14,7 @@ export function TimePanel({ profile }: { profile: Profile }) {
   const id = useId()
   const { data: time, error, refetch } = useQuery(profileTimeQuery(profile.id))
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-5 panel"
-    >
+    <section aria-labelledby={id} className="grid gap-5 panel">
       <header>
         <h3 id={id} className="font-display text-xl leading-tight">
           {t('title')}
