@@ -10,7 +10,7 @@ type HeroControlsProps = {
   titles: readonly Animation[]
   index: number
   isMuted: boolean
-  /** Whether the person (or the preference for less motion) lets the trailer move. */
+  /** Whether the person (or the preference for less motion) lets the trailer move, and the titles turn. */
   isWanted: boolean
   /** Whether it moves now, so that the dot fills. */
   isRunning: boolean
@@ -30,28 +30,29 @@ export function HeroControls(props: HeroControlsProps) {
   const title = titles[index]
   const hasTrailer = Boolean(title?.trailerUrl ?? title?.videoUrl)
   const style: CSSProperties & { '--turn': string } = { '--turn': `${HERO_ROTATION_MS}ms` }
+  const [pause, play] = hasTrailer
+    ? [t('pauseTrailer'), t('playTrailer')]
+    : [t('stayWithTitle'), t('showInTurn')]
+  const playLabel = isWanted ? pause : play
   return (
     <div className="hero-controls" style={style}>
+      {(hasTrailer || titles.length > 1) && (
+        <IconButton label={playLabel} onClick={props.onTogglePlay}>
+          {isWanted ? (
+            <Pause aria-hidden className={ICON} />
+          ) : (
+            <Play aria-hidden className={ICON} />
+          )}
+        </IconButton>
+      )}
       {hasTrailer && (
-        <>
-          <IconButton
-            label={isWanted ? t('pauseTrailer') : t('playTrailer')}
-            onClick={props.onTogglePlay}
-          >
-            {isWanted ? (
-              <Pause aria-hidden className={ICON} />
-            ) : (
-              <Play aria-hidden className={ICON} />
-            )}
-          </IconButton>
-          <IconButton label={isMuted ? t('soundOn') : t('soundOff')} onClick={props.onToggleMute}>
-            {isMuted ? (
-              <VolumeX aria-hidden className={ICON} />
-            ) : (
-              <Volume2 aria-hidden className={ICON} />
-            )}
-          </IconButton>
-        </>
+        <IconButton label={isMuted ? t('soundOn') : t('soundOff')} onClick={props.onToggleMute}>
+          {isMuted ? (
+            <VolumeX aria-hidden className={ICON} />
+          ) : (
+            <Volume2 aria-hidden className={ICON} />
+          )}
+        </IconButton>
       )}
       {props.children}
       {titles.length > 1 && <Turns {...props} />}
