@@ -1,4 +1,10 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test'
 import type { Home } from '@starnest/contract/catalog/catalog'
 import { listsSchema } from '@starnest/contract/catalog/lists'
 import { newsSchema } from '@starnest/contract/catalog/news'
@@ -30,6 +36,10 @@ async function openConnected(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await connected
 }
+
+/** Whether a call puts a title on a list. */
+const isPutOn = (call: Request, titleId: number) =>
+  call.method() === 'PUT' && new URL(call.url()).pathname.endsWith(`/${titleId}`)
 
 /** Another device of the house. */
 async function anotherDevice(page: Page): Promise<{ page: Page; context: BrowserContext }> {
@@ -89,9 +99,7 @@ test('a list keeps over a reload, and taking a title off can be undone', async (
   await undo.hover()
   await expect(page.getByText('Removed from My List', { exact: true }).first()).toBeVisible()
   // The button says so before the server has it, and another page might ask first.
-  const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${film.id}`),
-  )
+  const saved = page.waitForResponse((answer) => isPutOn(answer.request(), film.id))
   await undo.click()
   await expect(myList).toHaveAttribute('aria-pressed', 'true')
   await saved
@@ -108,12 +116,7 @@ test('a choice is saved though its tab is closed before the server has it', asyn
   const tab = await page.context().newPage()
   const closed = new Promise((resolve) => tab.once('close', resolve))
   await tab.goto(`/watch/${film.id}`)
-  const isOnItsWay = page
-    .context()
-    .waitForEvent(
-      'request',
-      (call) => call.method() === 'PUT' && call.url().endsWith(`/${film.id}`),
-    )
+  const isOnItsWay = page.context().waitForEvent('request', (call) => isPutOn(call, film.id))
   await page.context().route('**/api/lists/**', async (call) => {
     if (call.request().method() === 'PUT') await closed
     await call.continue()
