@@ -152,3 +152,11 @@ it('moves and trims by frames without a change of length, a gap or an overlap, a
     { numRuns: 300, seed: 3 },
   )
 })
+
+it.each([1e15, 2 ** 53 - 5000, -(2 ** 53) + 1, 2 ** 53, 1e300])(
+  'a move by %d ms, where no frame can be counted, comes to its end and is refused',
+  (by) => {
+    expect(() => apply(testProject([a, b]), move(by, 'item-b'))).toThrow(/./)
+    expect(() => apply(testProject([a, b]), trim('item-b', 'end', Math.abs(by)))).toThrow(/./)
+  },
+)

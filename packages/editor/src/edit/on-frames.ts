@@ -6,6 +6,9 @@ import { isBeyond } from './check-items.ts'
 import { trimItem } from './cut-items.ts'
 import { endOf, itemsOf } from './items.ts'
 
+/** More than half of the longest frame, milliseconds. */
+const MOST_APART_MS = 1000
+
 type Move = Extract<Command, { kind: 'move' }>
 type Trim = Extract<Command, { kind: 'trim' }>
 
@@ -90,10 +93,14 @@ function standingEdges({ document }: Project) {
   /** The beginning of the frame that is nearest to a time, or an edge on the way there. What is before the
    *  beginning stays there, and is refused. */
   const near = (ms: number, layer: number): number => {
-    if (ms < 0) return ms
     const frameMs = toFrame(ms, framesPerSecond)
+    const apartMs = Math.abs(frameMs - ms)
+    // Times so large that they cannot be counted in milliseconds have no frame near, and are refused.
+    if (ms < 0 || apartMs > MOST_APART_MS) return ms
     const step = Math.sign(frameMs - ms)
-    for (let at = ms; (frameMs - at) * step > 0; at += step) if (has(at, layer)) return at
+    for (let steps = 0; steps < apartMs; steps += 1) {
+      if (has(ms + steps * step, layer)) return ms + steps * step
+    }
     return frameMs
   }
   /** The same, then the frame before it and the one after it. */
