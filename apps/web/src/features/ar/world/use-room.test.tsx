@@ -1,7 +1,6 @@
 import type { ArElement } from '@starnest/contract/ar/ar'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ArScene } from '../scene/ar-scene.ts'
 import { useRoom } from './use-room.ts'
 import type { World, WorldFrame, WorldPose } from './world-session.ts'
 
@@ -10,15 +9,22 @@ const STAR: ArElement = {
   ...{ position: { x: 0, y: 0 }, scale: { x: 1 }, character: null, prop: 'star', line: null },
 }
 
+/** A session that sees nothing by itself. */
+const testWorld = (parts: Pick<World, 'end' | 'onSelect'>): World => ({
+  session: {} as XRSession,
+  read: () => ({ viewer: null, floor: null }),
+  ...parts,
+})
+
 afterEach(cleanup)
 
 it.each(['there', 'impossible'] as const)(
   'ends a session that nothing can be drawn in: the scene is %s',
   async (drawn) => {
     const end = vi.fn(async () => undefined)
-    const world = { end, onSelect: () => () => undefined } as unknown as World
+    const world = testWorld({ end, onSelect: () => () => undefined })
     const enter = () => Promise.reject(new DOMException('', 'InvalidStateError'))
-    const scene = { current: { enter } as unknown as ArScene }
+    const scene = { current: { enter } }
     const elements = [STAR]
     renderHook(() =>
       useRoom({
@@ -34,17 +40,17 @@ it.each(['there', 'impossible'] as const)(
 it('is placed, and its things are pointed at, with nothing but the controls of a headset', () => {
   let press: (ray: WorldPose | null) => void = () => undefined
   let showFrame: (frame: WorldFrame) => WorldPose | null = () => null
-  const world = {
+  const world = testWorld({
     end: async () => undefined,
     onSelect(tell: typeof press) {
       press = tell
       return () => undefined
     },
-  } as unknown as World
+  })
   const enter = async ({ onFrame }: { onFrame: typeof showFrame }) => {
     showFrame = onFrame
   }
-  const scene = { current: { enter } as unknown as ArScene }
+  const scene = { current: { enter } }
   const onPoint = vi.fn()
   const elements = [STAR]
   const { result } = renderHook(() =>

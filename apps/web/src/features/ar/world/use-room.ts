@@ -13,7 +13,7 @@ const INSET: Inset = { top: 60, bottom: 60, side: 36 }
 
 type Options = {
   world: World | null
-  scene: RefObject<ArScene | null>
+  scene: RefObject<Pick<ArScene, 'enter'> | null>
   drawn: SceneState
   elements: readonly ArElement[]
   size: PictureSize | undefined

@@ -36,7 +36,7 @@ it('moves cues from where their file has them, however often', () => {
     { startTime: 1, endTime: 3 },
     { startTime: 4, endTime: 6 },
   ]
-  const track = { cues } as unknown as TextTrack
+  const track = { cues }
   const times = () => cues.map(({ startTime, endTime }) => [startTime, endTime])
   delayCues(track, 2)
   delayCues(track, 2.5)

@@ -23,14 +23,17 @@ export function steerTracks(
   }
 }
 
+/** A cue whose times can be changed, in seconds. */
+type MovedCue = Pick<TextTrackCue, 'startTime' | 'endTime'>
+
 /** When each cue that was moved is shown as its file says, in seconds. */
-const fileTimes = new WeakMap<TextTrackCue, { start: number; end: number }>()
+const fileTimes = new WeakMap<MovedCue, { start: number; end: number }>()
 
 /** Shows the cues of a track so many seconds later than their file says. What would come before the film's
  *  beginning is never shown. */
-export function delayCues(track: TextTrack, seconds: number): void {
+export function delayCues({ cues }: { cues: Iterable<MovedCue> | null }, seconds: number): void {
   // The list itself is sorted by time.
-  for (const cue of [...(track.cues ?? [])]) {
+  for (const cue of [...(cues ?? [])]) {
     const { start, end } = fileTimes.get(cue) ?? { start: cue.startTime, end: cue.endTime }
     fileTimes.set(cue, { start, end })
     cue.startTime = Math.max(0, start + seconds)
