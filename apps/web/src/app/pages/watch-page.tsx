@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ListButtons } from '../../features/catalog/lists/list-buttons.tsx'
@@ -5,6 +6,7 @@ import { TimeGate } from '../../features/parents/time/player/time-gate.tsx'
 import { EndBackdropContext } from '../../features/watch/end-backdrop.ts'
 import { WatchScreen } from '../../features/watch/page/watch-screen.tsx'
 import { PlayerGateContext, type PlayerGateProps } from '../../features/watch/player-gate.ts'
+import { viewerQuery } from '../../library/family/family.queries.ts'
 import { useMayManage } from '../../library/family/may-manage.ts'
 import { lazyPart } from '../../platform/screen/lazy-part.ts'
 import { withTexts } from '../../platform/texts.ts'
@@ -50,6 +52,9 @@ const Backdrop = () => (
 export function WatchPage() {
   const { id } = useParams()
   const mayManage = useMayManage()
+  // Once it is known who watches, the buttons come together: one that came later would push another from under a
+  // finger.
+  const { isLoading } = useQuery(viewerQuery)
   return (
     <PlayerGateContext value={Gate}>
       <EndBackdropContext value={Backdrop}>
@@ -58,12 +63,12 @@ export function WatchPage() {
           listButtons={(title) => (
             <>
               <ListButtons animation={title} look="icon" />
-              <Suspense>
-                <TranslateButton title={title} hasEditor loadAttachFilm={loadAttachFilm} />
-              </Suspense>
-              <Suspense>
-                <ArButton title={title} />
-              </Suspense>
+              {!isLoading && (
+                <Suspense>
+                  <TranslateButton title={title} hasEditor loadAttachFilm={loadAttachFilm} />
+                  <ArButton title={title} />
+                </Suspense>
+              )}
               {mayManage && (
                 <Suspense>
                   <EditTitleButton titleId={title.id} />
