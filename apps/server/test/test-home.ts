@@ -299,6 +299,8 @@ const mediaWithoutEngine: Media = {
   convertSubtitles: missing,
   measureLoudness: missing,
   makeWaveform: missing,
+  canFingerprint: async () => false,
+  fingerprintSound: missing,
   encodeSound: missing,
   makeProxy: missing,
   filmTake: missing,

@@ -90,6 +90,46 @@ test('a film starts on every screen at once, stops where it stops for all, and e
   }
 })
 
+test('what comes next is proposed and voted for by all, and begins when somebody says so', async ({
+  dad: { page: dad },
+  mia: { page: mia },
+  starnest,
+}) => {
+  const [first, second] = (await watchableFilms(starnest)).filter(({ rating }) => rating === 'G')
+  const [one, other] = [first?.title ?? '', second?.title ?? '']
+  const propose = async (screen: Page, title: string) => {
+    await screen.getByRole('button', { name: 'Propose a film' }).click()
+    await screen.getByLabel('Find a film').fill(title)
+    await screen
+      .getByRole('dialog')
+      .getByRole('button', { name: `Propose ${title}` })
+      .click()
+  }
+  const ranked = (screen: Page) => screen.locator('.party-proposal .font-semibold')
+  const heart = (screen: Page, title: string) =>
+    screen.getByRole('button', { name: `Vote for ${title}` })
+
+  await propose(dad, one)
+  await expect(ranked(mia)).toHaveText([one])
+  await propose(mia, other)
+  await expect(ranked(dad)).toHaveText([one, other])
+  // With the keyboard alone: the film moves up, and the focus with it.
+  await heart(dad, other).focus()
+  await dad.keyboard.press('Enter')
+  for (const screen of [dad, mia]) await expect(ranked(screen)).toHaveText([other, one])
+  await expect(heart(dad, other)).toBeFocused()
+  await expect(heart(dad, other)).toHaveAttribute('aria-pressed', 'true')
+  for (const screen of [dad, mia]) expect(await accessibilityFindings(screen)).toEqual([])
+
+  await mia.reload()
+  await expect(ranked(mia)).toHaveText([other, one])
+  await mia.getByRole('button', { name: `Watch next: ${other}` }).click()
+  for (const screen of [dad, mia]) await expect(stageOf(screen)).toBeVisible()
+  for (const screen of [dad, mia]) await expect(ranked(screen)).toHaveText([one])
+  await heart(dad, one).click()
+  await expect(ranked(mia)).toHaveCount(0)
+})
+
 test('what is said is heard by all; a child has quick words and emoji', async ({
   dad: { page: dad },
   mia: { page: mia },
@@ -103,7 +143,7 @@ test('what is said is heard by all; a child has quick words and emoji', async ({
 
   const field = dad.getByRole('textbox', { name: 'Message' })
   await field.fill('   ')
-  await expect(dad.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expect(dad.getByRole('button', { name: 'Send', exact: true })).toBeDisabled()
   await field.fill('Are you <b>comfortable</b>?')
   await field.press('Enter')
   await expect(mia.getByRole('log').getByText('Are you <b>comfortable</b>?')).toBeVisible()

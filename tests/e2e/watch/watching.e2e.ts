@@ -1,6 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, type Page, type Route } from '@playwright/test'
+import { generated, runBareFfmpeg } from '../../../apps/server/test/media/make-media.ts'
 import { openPlayer, PLAYER, seekTo, videoState } from '../player.ts'
 import { test, watchableFilms } from '../starnest.ts'
+import { bringFilm } from './bring-film.ts'
 
 // The last of many files: its tests are shared out, so that no worker waits for another at the end.
 test.describe.configure({ mode: 'parallel' })
@@ -343,4 +348,48 @@ test('a film whose file is damaged says so, and the page stays usable', async ({
   await expect(page.getByText('This film cannot be played here')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
+})
+
+/** Twelve seconds of which the first four are an intro and the last four credits. */
+async function makeFilmWithIntro(folder: string): Promise<string> {
+  const chapter = (title: string, from: number) =>
+    `[CHAPTER]\nTIMEBASE=1/1\nSTART=${from}\nEND=${from + 4}\ntitle=${title}\n`
+  const facts = join(folder, 'chapters.txt')
+  const chapters = [chapter('Intro', 0), chapter('The Sea', 4), chapter('End Credits', 8)]
+  await writeFile(facts, `;FFMETADATA1\n${chapters.join('')}`)
+  const path = join(folder, 'With an intro.mkv')
+  await runBareFfmpeg(
+    ...generated('testsrc2=size=640x360:rate=12:duration=12'),
+    ...generated('sine=frequency=330:sample_rate=48000:duration=12'),
+    ...['-i', facts, '-map', '0:v', '-map', '1:a', '-map_metadata', '2', '-map_chapters', '2'],
+    ...['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', path],
+  )
+  return path
+}
+
+test('an intro is skipped by a key, and credits lead to the end', async ({ page }) => {
+  test.setTimeout(240_000)
+  const folder = await mkdtemp(join(tmpdir(), 'starnest-intro-'))
+  const { titleId, remove } = await bringFilm(page, await makeFilmWithIntro(folder))
+  try {
+    await openPlayer(page, titleId)
+    const skip = (name: string) => page.getByRole('button', { name })
+    await expect(skip('Skip intro')).toBeVisible()
+    await expect(skip('Skip intro')).not.toBeFocused()
+    await page.keyboard.press('s')
+    await expect.poll(async () => (await videoState(page)).currentTime).toBeGreaterThanOrEqual(4)
+    await expect(skip('Skip intro')).toBeHidden()
+    await seekTo(page, 1)
+    await seekTo(page, 8.5)
+    await expect(skip('Skip credits')).toBeVisible()
+    await expect(skip('Skip intro')).toBeHidden()
+    // From the play button, which has the keyboard first, up to what stands above it.
+    await page.keyboard.press('ArrowUp')
+    await expect(skip('Skip credits')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible()
+  } finally {
+    await remove()
+    await rm(folder, { recursive: true, force: true })
+  }
 })

@@ -22,11 +22,13 @@ export type Member<State> = {
   readonly askViewer: () => Promise<Viewer>
 }
 
+type MayWait<Value> = Value | Promise<Value>
+
 /** What a slice decides about its channel. */
 export type ChannelRules<C extends Channel, State> = {
   readonly initialState: State
   /** Why somebody may not join, if so; the page is told the code. */
-  readonly refusalFor?: (viewer: Viewer) => ErrorCode | undefined
+  readonly refusalFor?: (viewer: Viewer) => MayWait<ErrorCode | undefined>
   /** How many members a household's room holds, and what one more is told. */
   readonly capacity?: { readonly members: number; readonly code: ErrorCode }
   readonly limits: {
@@ -86,6 +88,9 @@ export interface Rooms<C extends Channel, State> {
     event: Name,
     payload: ServerEvents<C>[Name],
   ): void
+
+  /** Puts one member of a household out of this channel at once, on whichever node; it may come again if it is let. */
+  dismiss(member: { readonly householdId: number; readonly memberId: string }): void
 }
 
 /**

@@ -3,6 +3,7 @@ import { ASSET_TYPES } from '@starnest/contract/files/files'
 import { INGEST_JOBS, INGEST_STATES } from '@starnest/contract/files/ingest'
 import { LOOKUP_SOURCES } from '@starnest/contract/lookup/lookup'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
+import type { Segment } from '@starnest/contract/watch/segments'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -162,3 +163,13 @@ export const ingestJobs = pgTable(
     index('ingest_jobs_state_index').on(table.state),
   ],
 )
+
+/** What was found in a film's sound that may be skipped, because other episodes of its season have it too. Without a
+ *  row it was not compared yet, or its bytes were replaced. */
+export const foundSegments = pgTable('found_segments', {
+  householdId: householdId(),
+  fileId: integer('file_id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  segments: jsonb('segments').$type<Segment[]>().notNull(),
+})

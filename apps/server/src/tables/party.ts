@@ -48,6 +48,7 @@ export const partyMessages = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Empty: what was said here was taken back. */
     text: text('text'),
     phrase: text('phrase', { enum: PARTY_PHRASES }),
     saidAt: instant('said_at').notNull(),
@@ -57,5 +58,41 @@ export const partyMessages = pgTable(
     index('party_messages_profile').on(table.profileId),
     check('party_messages_phrase', sql`${table.phrase} in (${oneOf(PARTY_PHRASES)})`),
     check('party_messages_either', sql`(${table.text} is null) <> (${table.phrase} is null)`),
+  ],
+)
+
+/** Who would like to see which film next. A film is proposed as long as somebody would like to see it. */
+export const partyVotes = pgTable(
+  'party_votes',
+  {
+    householdId: householdId(),
+    titleId: integer('title_id')
+      .notNull()
+      .references(() => titles.id, { onDelete: 'cascade' }),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    votedAt: instant('voted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.titleId, table.profileId] }),
+    index('party_votes_title').on(table.titleId),
+    index('party_votes_profile').on(table.profileId),
+  ],
+)
+
+/** Profiles that a grown-up sent away from the party. */
+export const partySentAway = pgTable(
+  'party_sent_away',
+  {
+    householdId: householdId(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.householdId, table.profileId] }),
+    index('party_sent_away_profile').on(table.profileId),
   ],
 )

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { fileProblemSchema } from './file-problems.ts'
 
 /** What is made of a video, in the order in which it is begun. `probe` looks into it; `streams`
- *  repackages it for players that cannot take the file as it is; `renditions` encodes it anew. */
+ *  repackages it for players that cannot take the file as it is; `fingerprint` listens to its beginning and end, to
+ *  compare them with other episodes; `renditions` encodes it anew. */
 export const INGEST_JOBS = [
   'probe',
   'streams',
@@ -10,6 +11,7 @@ export const INGEST_JOBS = [
   'subtitles',
   'previews',
   'loudness',
+  'fingerprint',
   'renditions',
 ] as const
 /** One of {@link INGEST_JOBS}. */

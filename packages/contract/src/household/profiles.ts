@@ -3,6 +3,7 @@ import { type ContentRating, contentRatingSchema } from '../age-rating.ts'
 import { genreSchema } from '../catalog/catalog.ts'
 import { jsonTextOf, lineOfText, singleEmoji } from '../text/checked-text.ts'
 import { captionLookSchema } from '../watch/caption-look.ts'
+import { SKIP_MODES } from '../watch/segments.ts'
 
 /** Profiles that one family has at most. Source: specification §9. */
 export const MAX_PROFILES = 10
@@ -74,14 +75,18 @@ const each = <Value>(values: Value[]) => [...new Set(values)]
 const favoriteGenresSchema = z.pipe(z.array(genreSchema), z.transform(each))
 const languageSchema = z.enum(PROFILE_LANGUAGES)
 
-/** What a profile likes; without a look of captions, they look as for everybody. Source:
- *  specification §3, "Family profile". */
+const skipModeSchema = z.enum(SKIP_MODES)
+
+/** What a profile likes; without a look of captions, they look as for everybody. `skipIntros` is about recaps, too, and
+ *  `skipCredits` about previews; without them, the player asks. Source: specification §3, "Family profile". */
 export const preferencesSchema = z.strictObject({
   favoriteGenres: z._default(favoriteGenresSchema, []),
   preferredLanguage: z._default(languageSchema, 'en'),
   autoPlay: z._default(z.boolean(), true),
   showSubtitles: z._default(z.boolean(), false),
   captionLook: z.optional(captionLookSchema),
+  skipIntros: z.optional(skipModeSchema),
+  skipCredits: z.optional(skipModeSchema),
 })
 export type Preferences = z.infer<typeof preferencesSchema>
 
@@ -93,6 +98,8 @@ export const changedPreferencesSchema = z.partial(
     autoPlay: z.boolean(),
     showSubtitles: z.boolean(),
     captionLook: captionLookSchema,
+    skipIntros: skipModeSchema,
+    skipCredits: skipModeSchema,
   }),
 )
 export type ChangedPreferences = z.infer<typeof changedPreferencesSchema>

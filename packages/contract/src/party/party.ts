@@ -11,6 +11,8 @@ export const MAX_PARTY_MESSAGE_CHARACTERS = 300
 export const KEPT_PARTY_MESSAGES = 200
 /** Milliseconds from choosing a film to its first picture, counted down on every screen. */
 export const PARTY_COUNTDOWN_MS = 5000
+/** Films that are proposed at once for what comes next. */
+export const MAX_PARTY_PROPOSALS = 20
 
 /** What everybody may say with one press, children too; each screen says it in its own language. */
 export const PARTY_PHRASES = [
@@ -70,19 +72,40 @@ export const partyMessageSchema = z.object({
   profileId: z.int(),
   user: z.string(),
   avatarUrl: z.string(),
-  message: z.string().check(z.describe('Empty for a phrase')),
+  message: z.string().check(z.describe('Empty for a phrase, and once it was taken back')),
   phrase: z.nullable(z.enum(PARTY_PHRASES)),
   time: z.iso.datetime(),
   platform: platformSchema,
+  isRemoved: z.boolean().check(z.describe('It was taken back: its words are gone')),
 })
 export type PartyMessage = z.infer<typeof partyMessageSchema>
 
-/** GET /api/party, and what a command answers. */
+/** Id of a chat message in an address. */
+export const partyMessageIdSchema = z.coerce
+  .number()
+  .check(z.int(), z.minimum(1), z.maximum(2_147_483_647))
+
+/** Somebody of the family, as they are shown at the party. */
+export const partyPersonSchema = z.object({
+  profileId: z.int(),
+  name: z.string(),
+  avatarUrl: z.string(),
+})
+export type PartyPerson = z.infer<typeof partyPersonSchema>
+
+/** GET /api/party, and what a command answers. Whoever was sent away is told that and nothing else. */
 export const partySchema = z.object({
   playback: partyPlaybackSchema,
   members: z.array(partyMemberSchema),
   messages: z.array(partyMessageSchema).check(z.describe('The oldest first')),
   saysPhrasesOnly: z.boolean().check(z.describe('A child watches here: phrases and emoji only')),
+  mayModerate: z
+    .boolean()
+    .check(z.describe('May take back what others said, send somebody away and let them in again')),
+  sentAway: z
+    .array(partyPersonSchema)
+    .check(z.describe('Whom a grown-up sent away; told to whoever may let them in again')),
+  isSentAway: z.boolean().check(z.describe('Whoever watches here was sent away')),
 })
 export type Party = z.infer<typeof partySchema>
 
@@ -90,6 +113,21 @@ export type Party = z.infer<typeof partySchema>
 export const partyTitlesQuerySchema = z.object({ q: z._default(z.string(), '') })
 /** What GET /api/party/titles answers. */
 export const partyTitlesSchema = z.array(animationSchema)
+
+/** A film that somebody would like to see next. */
+export const partyProposalSchema = z.object({
+  title: animationSchema,
+  voters: z
+    .array(partyPersonSchema)
+    .check(z.describe('Who would like to see it, the first in front')),
+})
+export type PartyProposal = z.infer<typeof partyProposalSchema>
+
+/** GET /api/party/proposals: what everybody at the party may see of what is proposed, what most would like to see
+ *  first; of two alike the one that was proposed earlier. */
+export const partyProposalsSchema = z
+  .array(partyProposalSchema)
+  .check(z.maxLength(MAX_PARTY_PROPOSALS))
 
 const rev = z.int().check(z.nonnegative())
 const titleId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
@@ -143,7 +181,7 @@ export const partySignalSchema = z.union([
 export type PartySignal = z.infer<typeof partySignalSchema>
 
 /** What of the party changed. The page asks again, under its own viewer. */
-export const PARTY_CHANGES = ['playback', 'members', 'messages'] as const
+export const PARTY_CHANGES = ['playback', 'members', 'messages', 'proposals'] as const
 /** One of {@link PARTY_CHANGES}. */
 export const partyChangeSchema = z.enum(PARTY_CHANGES)
 export type PartyChange = z.infer<typeof partyChangeSchema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { captionTrackSchema } from './captions.ts'
+import { MAX_SEGMENTS, segmentSchema } from './segments.ts'
 import { pictureSubtitlesSchema, soundTrackSchema } from './tracks.ts'
 import { titleVersionSchema } from './videos.ts'
 
@@ -74,6 +75,12 @@ export const playbackSchema = z.object({
       }),
     )
     .check(z.describe('In their order; none when the film has none')),
+  segments: z
+    .array(segmentSchema)
+    .check(
+      z.maxLength(MAX_SEGMENTS),
+      z.describe('What may be skipped, in their order; no two overlap'),
+    ),
   loudness: z
     .nullable(z.number())
     .check(z.describe('LUFS (EBU R 128); null: not measured, or silent')),

@@ -2,6 +2,7 @@ import {
   DEFAULT_AI_PERSONALITY,
   DEFAULT_PREFERENCES,
   MAX_PROFILES,
+  preferencesOf,
 } from '@starnest/contract/household/profiles'
 import { PROFILE_ROUTES } from '@starnest/contract/household/profiles.routes'
 import { eq } from 'drizzle-orm'
@@ -122,6 +123,20 @@ describe('what whoever watches likes', () => {
     expect(stored).toMatchObject({ captionLook, showSubtitles: true })
     const answer = await like(device, { captionLook: { ...captionLook, size: 'url(x)' } })
     expect(answer.statusCode).toBe(400)
+  })
+
+  it('says what is done with intros and credits, once somebody chose', async () => {
+    const device = await openDevice()
+    await device.add(dad)
+    const before = (await device.active()).preferences
+    expect(JSON.parse(before)).not.toHaveProperty('skipIntros')
+    expect(preferencesOf({ preferences: before }).skipIntros).toBeUndefined()
+    await like(device, { skipIntros: 'skip' })
+    await like(device, { skipCredits: 'nothing' })
+    expect(preferencesOf(await device.active())).toMatchObject({
+      ...{ skipIntros: 'skip', skipCredits: 'nothing', autoPlay: true },
+    })
+    expect((await like(device, { skipIntros: 'always' })).statusCode).toBe(400)
   })
 
   it.each([{ theme: 'dark' }, { autoPlay: 'yes' }, { favoriteGenres: ['western'] }, [], null])(

@@ -68,6 +68,7 @@ describe('what the player needs to begin', () => {
       animationId: id,
       duration: 120,
       chapters: [],
+      segments: [],
       loudness: null,
       sources: { direct: `${media}/video.mp4`, hls: `${media}/hls/index.m3u8` },
       captions: [

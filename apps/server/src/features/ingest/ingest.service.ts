@@ -9,6 +9,7 @@ import type { Database } from '../../ports/database.ts'
 import type { Jobs } from '../../ports/jobs.ts'
 import type { Media } from '../../ports/media/media.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { SeasonSounds } from './alike/season-sounds.ts'
 import {
   findIngestFile,
   type IngestFile,
@@ -41,8 +42,6 @@ const LIBRARY_PAUSE_MS = 3_000
 
 /** Milliseconds between two checks whether there is room for the jobs that wait for it. */
 const LOOK_FOR_ROOM_MS = 30_000
-/** The same for jobs that do not stand in the queue though they should. */
-const LOOK_FOR_LOST_MS = 10 * 60_000
 
 const payloadSchema = z.union([
   z.object({ fileId: z.number(), kind: ingestJobKindSchema }),
@@ -123,11 +122,8 @@ export class IngestService {
       everyMs: LOOK_FOR_ROOM_MS,
       work: () => this.lookForRoom(),
     })
-    await jobs.repeat({
-      name: 'look-for-lost-jobs',
-      everyMs: LOOK_FOR_LOST_MS,
-      work: () => this.#waiting.addLost(),
-    })
+    await this.#waiting.start()
+    await new SeasonSounds({ ...this.#deps, waiting: this.#waiting }).start()
   }
 
   /** Queues what films that ship with Starnest still lack. `isAnew`: also jobs that wait before

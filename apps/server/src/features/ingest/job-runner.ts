@@ -20,6 +20,7 @@ import type { IngestTitles } from './ingest-titles.ts'
 import type { HouseholdLimits } from './limits/household-limits.ts'
 import { roomNeeded } from './limits/room-needed.ts'
 import { countedStorage } from './making/counted-storage.ts'
+import { fingerprint } from './making/fingerprint.ts'
 import { loudness } from './making/loudness.ts'
 import { type Made, type Making, placeOf } from './making/make.ts'
 import { posters } from './making/posters.ts'
@@ -36,6 +37,7 @@ const MAKE: Record<IngestJobKind, (making: Making) => Promise<Made>> = {
   subtitles,
   previews,
   loudness,
+  fingerprint,
   renditions,
 }
 

@@ -1,5 +1,5 @@
 import type { PartyPhrase } from '@starnest/contract/party/party'
-import { and, desc, eq, gte, inArray, lte, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
 import { profiles } from '../../tables/family.ts'
 import { parties, partyMessages } from '../../tables/party.ts'
@@ -89,6 +89,34 @@ export async function addMessage(
     .delete(partyMessages)
     .where(and(eq(partyMessages.householdId, from.householdId), lte(partyMessages.id, tooOld.id)))
 }
+
+/** Whose a message is; undefined: it is not kept, or not any more. */
+export async function messageAuthor(
+  queries: Queries,
+  message: { householdId: number; id: number },
+): Promise<number | undefined> {
+  const [found] = await queries
+    .select({ profileId: partyMessages.profileId })
+    .from(partyMessages)
+    .where(isMessage(message))
+  return found?.profileId
+}
+
+/** Takes the words of a message away, and leaves that there was one; true: it had words. */
+export async function removeWords(
+  queries: Queries,
+  message: { householdId: number; id: number },
+): Promise<boolean> {
+  const emptied = await queries
+    .update(partyMessages)
+    .set({ text: '', phrase: null })
+    .where(and(isMessage(message), sql`${partyMessages.text} is distinct from ''`))
+    .returning({ id: partyMessages.id })
+  return emptied.length > 0
+}
+
+const isMessage = ({ householdId, id }: { householdId: number; id: number }) =>
+  and(eq(partyMessages.householdId, householdId), eq(partyMessages.id, id))
 
 /** What was said, the oldest first, with whoever said it. */
 export async function listMessages(queries: Queries, householdId: number) {

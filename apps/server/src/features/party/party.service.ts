@@ -1,6 +1,5 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
-import { AppError, type ErrorCode } from '@starnest/contract/errors'
-import type { ViewerAnswer } from '@starnest/contract/household/household'
+import { AppError } from '@starnest/contract/errors'
 import {
   KEPT_PARTY_MESSAGES,
   type Party,
@@ -11,18 +10,22 @@ import {
   type PartyMessagePost,
   type PartyPlayback,
 } from '@starnest/contract/party/party'
-import { isForeignKeyViolation } from '../../domain/database-error.ts'
-import { requireSomebody } from '../../domain/require-viewer.ts'
-import type { Viewer } from '../../domain/viewer.ts'
+import { requireGrownUp, requireSomebody } from '../../domain/require-viewer.ts'
+import { passesAsGrownUp, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import type { EventLimit } from '../../ports/realtime.ts'
-import { initialsOf, isEmojiOnly } from './chat-text.ts'
+import { asGone } from './as-gone.ts'
+import { isEmojiOnly } from './chat-text.ts'
+import { listMembers, type MembersDeps } from './members.ts'
+import type { Offers } from './offers.ts'
 import {
   addMessage,
   listMessages,
+  messageAuthor,
   noteSeen,
   readName,
   readPlayback,
+  removeWords,
   writePlayback,
 } from './party.repository.ts'
 import {
@@ -30,20 +33,20 @@ import {
   afterCommand,
   isOver,
   type KeptPlayback,
+  NOTHING_YET,
   settled,
 } from './playback-rules.ts'
-import type { Guest, Presence } from './presence.ts'
+import type { Presence } from './presence.ts'
+import type { SentAway } from './sent-away.service.ts'
 import { sharedRead } from './shared-read.ts'
-import { togetherWith } from './together.ts'
 
-/** Titles that the chooser offers at once, and those that are looked at for it. */
-const OFFERED_TITLES = 24
-const LOOKED_AT_TITLES = 50
 /** Messages of one screen. */
 export const MESSAGE_LIMIT: EventLimit = { events: 10, withinSeconds: 10 }
+/** Votes of one screen, and messages that it takes back. */
+export const PRESS_LIMIT: EventLimit = { events: 60, withinSeconds: 10 }
 
 /** Dependencies of the party; `now` is the clock. */
-export type PartyDeps = {
+export type PartyDeps = MembersDeps & {
   database: Database
   now: () => Date
   presence: Presence
@@ -51,16 +54,14 @@ export type PartyDeps = {
   announce: (householdId: number, change: PartyChange) => void
   /** Those of the titles that the viewer may see. */
   pickTitles: (viewer: Viewer, ids: number[]) => Promise<Animation[]>
-  /** Titles that the viewer may see: what fits a question, or the newest. */
-  findTitles: (viewer: Viewer, query: { q: string; limit: number }) => Promise<Animation[]>
+  offers: Offers
+  sentAway: SentAway
   /** Counts a message of a screen within {@link MESSAGE_LIMIT}; whether there was room for it. */
-  takeMessage: (screen: string) => Promise<boolean>
-  /** Who watches on each of some devices by now. */
-  viewersOn: (deviceIds: readonly (string | null)[]) => Promise<(Viewer | null)[]>
-  /** Names of those who watch on each of some screens; null: the profile has just been deleted. */
-  describe: (
-    viewers: readonly Viewer[],
-  ) => Promise<(Pick<ViewerAnswer, 'profile' | 'companions'> | null)[]>
+  takeMessage: (viewer: Viewer) => Promise<boolean>
+  /** The same of what is taken back, within {@link PRESS_LIMIT}. */
+  takePress: (viewer: Viewer) => Promise<boolean>
+  /** A film begins. */
+  onBegun: (householdId: number, titleId: number) => Promise<void>
 }
 
 /** What is on, for one viewer; `title` is null where it is hidden or nothing plays. */
@@ -82,35 +83,44 @@ export class PartyService {
   async party(viewer: Viewer): Promise<Party> {
     const { mustChoose } = viewer
     const shared = await this.#sharedOf(viewer.householdId)
-    const onScreen = await this.#onScreen(viewer, shared.kept)
-    const isPaused = onScreen.title !== null && !onScreen.kept.isPlaying
+    const isSentAway = shared.sentAway.some(({ profileId }) => profileId === viewer.profileId)
     // A device that has not chosen a profile learns nothing of the others.
+    const isOutside = mustChoose || isSentAway
+    const onScreen = isSentAway
+      ? { kept: NOTHING_YET, title: null, isHidden: false }
+      : await this.#onScreen(viewer, shared.kept)
+    const isPaused = onScreen.title !== null && !onScreen.kept.isPlaying
+    const mayModerate = passesAsGrownUp(viewer) && !isOutside
     return {
       playback: {
         ...this.#playbackOf(onScreen),
-        pausedBy: isPaused && !mustChoose ? shared.pausedBy : null,
+        pausedBy: isPaused && !isOutside ? shared.pausedBy : null,
       },
-      members: mustChoose ? [] : shared.members,
-      messages: mustChoose ? [] : shared.messages,
+      members: isOutside ? [] : shared.members,
+      messages: isOutside ? [] : shared.messages,
       saysPhrasesOnly: saysPhrasesOnly(viewer),
+      mayModerate,
+      sentAway: mayModerate ? shared.sentAway : [],
+      isSentAway,
     }
   }
 
-  /** Titles that everybody at the party may see, for the chooser; none that cannot be played yet. */
+  /** Titles that everybody at the party may see, for the chooser; none that cannot be played yet.
+   *  @throws AppError grown_ups_only to whoever was sent away */
   async titles(viewer: Viewer, q: string): Promise<Animation[]> {
-    const everybody = await this.#everybody(viewer)
-    const found = await this.#deps.findTitles(everybody, { q, limit: LOOKED_AT_TITLES })
-    return found.filter(canPlay).slice(0, OFFERED_TITLES)
+    await this.#deps.sentAway.requireAdmitted(viewer)
+    return this.#deps.offers.find(viewer, q)
   }
 
   /** Changes what plays, for everybody. @throws AppError party_moved when it changed since the viewer
    *  saw it; title_not_found for a title that somebody at the party may not see, or when nothing is
-   *  on; grown_ups_only while something is on that is hidden from the viewer; pin_required from a device
-   *  that has not said who watches. */
+   *  on; grown_ups_only while something is on that is hidden from the viewer, and to whoever was sent away;
+   *  pin_required from a device that has not said who watches. */
   async command(viewer: Viewer, command: PartyCommand): Promise<Party> {
-    const { now, presence } = this.#deps
+    const { now, presence, sentAway } = this.#deps
     const { householdId } = viewer
     requireSomebody(viewer)
+    await sentAway.requireAdmitted(viewer)
     const read = await readPlayback(this.#deps.database.db, householdId)
     const { kept, title, isHidden } = await this.#onScreen(viewer, read)
     if (isHidden) {
@@ -119,7 +129,7 @@ export class PartyService {
       })
     }
     if (kept.rev !== command.rev) throw new AppError('party_moved')
-    const about = command.is === 'show' ? await this.#shown(viewer, command.titleId) : title
+    const about = command.is === 'show' ? await this.#offered(viewer, command.titleId) : title
     if (!about && command.is !== 'stop') throw new AppError('title_not_found')
     const next = afterCommand(kept, command, {
       now: now(),
@@ -131,19 +141,19 @@ export class PartyService {
       throw new AppError('party_moved')
     }
     this.#deps.announce(householdId, 'playback')
+    if (command.is === 'show') await this.#deps.onBegun(householdId, command.titleId)
     return this.party(viewer)
   }
 
   /** Says something to everybody at the party. Where a child watches it is a phrase or emoji.
-   *  @throws AppError phrases_only, too_many_requests; pin_required from a device that has not said who
-   *  watches. */
+   *  @throws AppError phrases_only, too_many_requests; grown_ups_only to whoever was sent away; pin_required from
+   *  a device that has not said who watches. */
   async say(viewer: Viewer, post: PartyMessagePost): Promise<Party> {
-    const { database, now, announce } = this.#deps
-    const { householdId, profileId, deviceId } = viewer
+    const { database, now, announce, sentAway, takeMessage } = this.#deps
+    const { householdId, profileId } = viewer
     requireSomebody(viewer)
-    if (!(await this.#deps.takeMessage(deviceId ?? `profile-${profileId}`))) {
-      throw new AppError('too_many_requests')
-    }
+    await sentAway.requireAdmitted(viewer)
+    if (!(await takeMessage(viewer))) throw new AppError('too_many_requests')
     const text = 'message' in post ? post.message : null
     if (text !== null && saysPhrasesOnly(viewer) && !isEmojiOnly(text)) {
       throw new AppError('phrases_only')
@@ -153,6 +163,22 @@ export class PartyService {
     const message = { said, saidAt: now(), kept: KEPT_PARTY_MESSAGES }
     await addMessage(database.db, from, message).catch(asGone('profile_not_found'))
     announce(householdId, 'messages')
+    return this.party(viewer)
+  }
+
+  /** Takes back what was said: one's own words, and for a grown-up anybody's. What is not kept any more is gone already.
+   *  @throws AppError grown_ups_only for what somebody else said, too_many_requests; pin_required from a device that
+   *  has not said who watches. */
+  async takeBack(viewer: Viewer, messageId: number): Promise<Party> {
+    const { database, announce, sentAway, takePress } = this.#deps
+    const { householdId, profileId } = viewer
+    requireSomebody(viewer)
+    await sentAway.requireAdmitted(viewer)
+    if (!(await takePress(viewer))) throw new AppError('too_many_requests')
+    const message = { householdId, id: messageId }
+    const authorId = await messageAuthor(database.db, message)
+    if (authorId !== undefined && authorId !== profileId) requireGrownUp(viewer)
+    if (await removeWords(database.db, message)) announce(householdId, 'messages')
     return this.party(viewer)
   }
 
@@ -168,20 +194,9 @@ export class PartyService {
     )
   }
 
-  async #shown(viewer: Viewer, titleId: number): Promise<Animation | undefined> {
-    const [title] = await this.#deps.pickTitles(await this.#everybody(viewer), [titleId])
-    return title && canPlay(title) ? title : undefined
-  }
-
-  async #everybody(viewer: Viewer): Promise<Viewer> {
-    const guests = await this.#deps.presence.at(viewer.householdId)
-    return togetherWith(viewer, await this.#viewersOf(guests, viewer))
-  }
-
-  /** Who watches on those screens, of the household that asks. */
-  async #viewersOf(guests: readonly Guest[], { householdId }: Viewer): Promise<Viewer[]> {
-    const viewers = await this.#deps.viewersOn(guests.map(({ deviceId }) => deviceId))
-    return viewers.filter((one) => one !== null).filter((one) => one.householdId === householdId)
+  async #offered(viewer: Viewer, titleId: number): Promise<Animation | undefined> {
+    const [title] = await this.#deps.offers.pick(viewer, [titleId])
+    return title
   }
 
   /** What is on. A film that has ended is not on. Neither is a film that nobody at the party may see, once the members
@@ -200,10 +215,10 @@ export class PartyService {
   }
 
   async #isOnForOthers(viewer: Viewer, kept: KeptPlayback): Promise<boolean> {
-    const { now, pickTitles, presence } = this.#deps
+    const { now, offers, pickTitles, presence } = this.#deps
     const { titleId, isPlaying } = kept
     if (titleId === null) return false
-    const viewers = await this.#viewersOf(await presence.latelyAt(viewer.householdId), viewer)
+    const viewers = await offers.viewersOf(await presence.latelyAt(viewer.householdId), viewer)
     const seen = await Promise.all(viewers.map((one) => pickTitles(one, [titleId])))
     const [title] = seen.flat()
     if (title) return !isOver(kept, now(), title.duration)
@@ -223,61 +238,22 @@ export class PartyService {
 
   async #readShared(householdId: number) {
     const { db } = this.#deps.database
-    const [kept, members, messages] = await Promise.all([
+    const [kept, members, messages, sentAway] = await Promise.all([
       readPlayback(db, householdId),
-      this.#members(householdId),
+      listMembers(this.#deps, householdId),
       listMessages(db, householdId),
+      this.#deps.sentAway.list(householdId),
     ])
+    const isThere = ({ profileId }: PartyMember) =>
+      sentAway.every((one) => one.profileId !== profileId)
     const { pausedById } = kept
     const pausedBy = pausedById === null ? null : await readName(db, householdId, pausedById)
-    return { kept, members, messages: messages.map(messageOf), pausedBy: pausedBy ?? null }
-  }
-
-  /** A screen whose profile has just been deleted is about to choose anew, and left out, as is one whose device
-   *  is not of this household any more. */
-  async #members(householdId: number): Promise<PartyMember[]> {
-    const { presence, viewersOn, describe } = this.#deps
-    const guests = await presence.at(householdId)
-    const viewers = await viewersOn(guests.map(({ deviceId }) => deviceId))
-    const there = guests.flatMap((guest, at) => {
-      const viewer = viewers[at]
-      return viewer?.householdId === householdId ? [{ guest, viewer }] : []
-    })
-    const described = await describe(there.map(({ viewer }) => viewer))
-    return there
-      .map(({ guest }, at) => memberOf(guest, described[at] ?? null))
-      .filter((member) => member !== null)
-  }
-}
-
-function memberOf(
-  { id, state: { isVideo, isMuted } }: Guest,
-  described: Pick<ViewerAnswer, 'profile' | 'companions'> | null,
-): PartyMember | null {
-  if (!described) return null
-  const { profile, companions } = described
-  const names = [profile, ...companions].map(({ displayName }) => displayName)
-  return {
-    id,
-    profileId: profile.id,
-    name: names.join(' + '),
-    avatarUrl: profile.avatarUrl,
-    initials: initialsOf(profile.displayName),
-    platform: 'starnest',
-    isVideo,
-    isMuted,
-  }
-}
-
-/** Whether there is a film to play: what was brought a moment ago may still be without. */
-const canPlay = ({ isComingSoon, duration, videoUrl, streamUrl }: Animation) =>
-  !isComingSoon && duration > 0 && (videoUrl ?? streamUrl) !== null
-
-/** What a write fails with when what it points to has just been deleted. */
-function asGone(code: ErrorCode): (error: unknown) => never {
-  return (error) => {
-    if (!isForeignKeyViolation(error)) throw error
-    throw new AppError(code, { cause: error })
+    return {
+      ...{ kept, sentAway, pausedBy: pausedBy ?? null },
+      // The line of a screen that was sent away ends a moment later.
+      members: members.filter(isThere),
+      messages: messages.map(messageOf),
+    }
   }
 }
 
@@ -285,5 +261,11 @@ const saysPhrasesOnly = ({ youngest }: Viewer) => youngest === 'child'
 
 function messageOf(said: Awaited<ReturnType<typeof listMessages>>[number]): PartyMessage {
   const { text, saidAt, ...message } = said
-  return { ...message, message: text ?? '', time: saidAt.toISOString(), platform: 'starnest' }
+  return {
+    ...message,
+    message: text ?? '',
+    time: saidAt.toISOString(),
+    platform: 'starnest',
+    isRemoved: text === '',
+  }
 }

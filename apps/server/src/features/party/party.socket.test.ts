@@ -15,6 +15,7 @@ class FakeRealtime {
   rules: Rules | undefined
   members: Member<PartyStatus>[] = []
   readonly emitted: unknown[][] = []
+  readonly dismissed: string[] = []
 
   readonly realtime: Pick<Realtime, 'openChannel'> = {
     openChannel: (channel, rules) => {
@@ -27,6 +28,7 @@ class FakeRealtime {
         emit: (...said) => void this.emitted.push(said),
         emitHere: () => undefined,
         emitTo: () => undefined,
+        dismiss: (member) => void this.dismissed.push(member.memberId),
       }
     },
   }
@@ -47,17 +49,20 @@ class FakeRealtime {
 
 let warnings: string[]
 let fake: FakeRealtime
+let sentAway: number[]
 let party: ReturnType<typeof openPartySocket>
 const noteSeen = vi.fn(async (_householdIds: number[]): Promise<void> => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
   noteSeen.mockReset()
   warnings = []
+  sentAway = []
   fake = new FakeRealtime()
   party = openPartySocket(fake.realtime, {
     log: pino({}, { write: (line) => void warnings.push(JSON.parse(line).msg) }),
     now: () => new Date(),
     noteSeen,
+    isSentAway: async ({ profileId }) => sentAway.includes(profileId),
   })
 })
 afterEach(() => {
@@ -127,4 +132,21 @@ it('counts a screen that left as one that may come back, for half a minute', asy
   expect(await idsOf()).toEqual(['0', '1'])
   await wait(1)
   expect(await idsOf()).toEqual(['0'])
+})
+
+it('refuses a screen of a profile that was sent away, and lets it in again later', async () => {
+  const refused = async () => fake.rules?.refusalFor?.(viewerOf(HOME))
+  expect(await refused()).toBeUndefined()
+  sentAway = [1]
+  expect(await refused()).toBe('grown_ups_only')
+  sentAway = []
+  expect(await refused()).toBeUndefined()
+})
+
+it('ends the connection of a screen that is sent away', () => {
+  fake.let(HOME)
+  fake.let(HOME)
+  const [, other] = fake.members
+  if (other) party.dismiss(other)
+  expect(fake.dismissed).toEqual(['1'])
 })

@@ -6,6 +6,7 @@ import {
 } from '@starnest/contract/party/party'
 import type { FastifyBaseLogger } from 'fastify'
 import { calmly } from '../../domain/calm-announcements.ts'
+import type { Viewer } from '../../domain/viewer.ts'
 import type { Realtime } from '../../ports/realtime.ts'
 import { type Guest, Presence } from './presence.ts'
 
@@ -37,13 +38,15 @@ export type PartySocketDeps = {
   now: () => Date
   /** Writes that somebody is at the parties of these households just now. */
   noteSeen: (householdIds: number[]) => Promise<void>
+  /** Whether a grown-up sent away whoever watches. */
+  isSentAway: (viewer: Viewer) => Promise<boolean>
 }
 
 /** The party's channel: who is there, reactions, and the signals of calls. What plays and what is
  *  said goes over the routes. */
 export function openPartySocket(
   realtime: Pick<Realtime, 'openChannel'>,
-  { log, now, noteSeen }: PartySocketDeps,
+  { log, now, noteSeen, isSentAway }: PartySocketDeps,
 ) {
   const announce = (householdId: number, change: PartyChange) => {
     rooms.emit(householdId, 'changed', change)
@@ -63,7 +66,10 @@ export function openPartySocket(
 
   const rooms = realtime.openChannel(PARTY_CHANNEL, {
     initialState: QUIET,
-    refusalFor: ({ mustChoose }) => (mustChoose ? 'pin_required' : undefined),
+    refusalFor: async (viewer) => {
+      if (viewer.mustChoose) return 'pin_required'
+      return (await isSentAway(viewer)) ? 'grown_ups_only' : undefined
+    },
     capacity: { members: MAX_PARTY_MEMBERS, code: 'party_full' },
     limits: LIMITS,
     onJoined({ householdId }) {
@@ -94,6 +100,8 @@ export function openPartySocket(
   return {
     presence,
     announce,
+    /** Ends the connection of a screen to the party. */
+    dismiss: ({ householdId, id }: Guest) => rooms.dismiss({ householdId, memberId: id }),
     /** Nothing happens after this any more. */
     close() {
       clearInterval(noting)

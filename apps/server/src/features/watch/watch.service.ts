@@ -13,6 +13,7 @@ import { isForeignKeyViolation } from '../../domain/database-error.ts'
 import { requireSameProfile } from '../../domain/require-viewer.ts'
 import { companionIdsOf, type Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
+import { segmentsOf } from './segments/segments-of.ts'
 import { tracksOf } from './videos/film-tracks.ts'
 import { addressesOf, type PlayedFilm, playedFilm, preferredVideo } from './videos/played-film.ts'
 import {
@@ -83,6 +84,7 @@ export async function preparePlayback(
   const asked = await askedVideo(viewer, { title, videos, video, deps })
   const own = versions.length > 0 ? (videos.own?.fileId ?? null) : null
   const film = playedFilm(title, { video: asked, own })
+  const file = asked ?? videos.own
   const { durationSeconds } = film
   const saved = film.isExtra ? undefined : await findProgress(deps.database.db, viewer, titleId)
   const attached = await deps.attachedCaptions(viewer, titleId)
@@ -94,10 +96,15 @@ export async function preparePlayback(
       startTime: startSeconds,
       title: name,
     })),
+    segments: segmentsOf({
+      chapters: film.chapters,
+      durationSeconds,
+      found: file?.segments ?? [],
+    }),
     loudness: film.loudnessLufs,
     video: film.video,
     versions: film.isExtra ? [] : versions,
-    ...tracksOf((asked ?? videos.own)?.facts ?? null),
+    ...tracksOf(file?.facts ?? null),
     ...addressesOf(film, { title, attached }),
   }
 }

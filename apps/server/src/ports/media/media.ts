@@ -256,6 +256,20 @@ export interface Media {
 
   makeWaveform(job: ExaminedJob): Promise<Waveform>
 
+  /** Whether {@link fingerprintSound} works: not every engine has what it takes. */
+  canFingerprint(): Promise<boolean>
+
+  /** Writes the acoustic fingerprint of a stretch of the first track of sound: one number of 32 bits, in the order of
+   *  bytes of this machine, for each 0.124 seconds; none of a stretch below 3 seconds. Where the sound begins after the
+   *  picture, silence stands before it. Source: Chromaprint, algorithm 1. */
+  fingerprintSound(
+    job: ExaminedJob & {
+      readonly fromSeconds: number
+      readonly seconds: number
+      readonly intoFile: string
+    },
+  ): Promise<void>
+
   /** Encodes the first track of sound as stereo Opus in a WebM file, at so many LUFS (EBU R 128), without
    *  anything else that was in the file. */
   encodeSound(

@@ -12,7 +12,13 @@ import {
   editorProxies,
 } from '../../../src/tables/editor.ts'
 import { householdInvitations } from '../../../src/tables/family.ts'
-import { files, ingestJobs, libraryFolders, uploads } from '../../../src/tables/files.ts'
+import {
+  files,
+  foundSegments,
+  ingestJobs,
+  libraryFolders,
+  uploads,
+} from '../../../src/tables/files.ts'
 import {
   importedSongs,
   jamQueue,
@@ -22,7 +28,7 @@ import {
   songFolders,
 } from '../../../src/tables/jam.ts'
 import { lookupKeys, lookups } from '../../../src/tables/lookup.ts'
-import { parties, partyMessages } from '../../../src/tables/party.ts'
+import { parties, partyMessages, partySentAway } from '../../../src/tables/party.ts'
 import { playbacks } from '../../../src/tables/watching.ts'
 import type { TestHome } from '../../test-home.ts'
 import { fillTables } from './fill-tables.ts'
@@ -69,6 +75,7 @@ export async function furnish(home: TestHome, of: Furnished): Promise<void> {
     .insert(uploads)
     .values({ id: UPLOAD, householdId, profileId, originalName: MARK, sizeBytes: 9 })
   await db.insert(ingestJobs).values({ householdId, fileId, kind: 'probe', reason: MARK })
+  await db.insert(foundSegments).values({ householdId, fileId, segments: [] })
   const [folder] = await db
     .insert(libraryFolders)
     .values({ householdId, path: `/${MARK}` })
@@ -83,6 +90,8 @@ export async function furnish(home: TestHome, of: Furnished): Promise<void> {
     .insert(parties)
     .values({ householdId, rev: 3, titleId, isPlaying: false, positionSeconds: 9, at, seenAt: at })
   await db.insert(partyMessages).values({ householdId, profileId, text: MARK, saidAt: at })
+  // Lapsed long ago: the profile is at the party.
+  await db.insert(partySentAway).values({ householdId, profileId, sentAt: new Date(0) })
   const expiresAt = new Date(at.getTime() + 86_400_000)
   await db.insert(householdInvitations).values({ codeHash: MARK, householdId, expiresAt })
   await furnishEditor(db, { householdId, profileId, mediaId })

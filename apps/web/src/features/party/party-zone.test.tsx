@@ -1,4 +1,4 @@
-import type { Party, PartyReaction } from '@starnest/contract/party/party'
+import type { Party, PartyProposal, PartyReaction } from '@starnest/contract/party/party'
 import { PARTY_ROUTES } from '@starnest/contract/party/party.routes'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -12,6 +12,7 @@ import {
   testMessage,
   testParty,
   testPartyPlayback,
+  testProposal,
 } from '../../testing/made/party.ts'
 import { closeToast, currentToast } from '../../ui/toast/toast.ts'
 import { Toaster } from '../../ui/toast/toaster.tsx'
@@ -29,6 +30,7 @@ const [react, tellStatus] = [vi.fn(), vi.fn()]
 const off = { isOn: false, isBusy: false, toggle: () => undefined, problem: undefined }
 
 let party: Party | undefined
+let proposals: PartyProposal[]
 let posts: [string, unknown][]
 /** How often the party was asked for. */
 let asked: number
@@ -59,11 +61,13 @@ beforeEach(async () => {
   }
   party = testParty({ members: [testMember('me', 'Dad'), testMember('zoe', 'Zoe')] })
   posts = []
+  proposals = []
   asked = 0
   refusal = undefined
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (body) posts.push([url, JSON.parse(body)])
     if (url.startsWith(PARTY_ROUTES.titles.path)) return Response.json([PARTY_FILM])
+    if (url === PARTY_ROUTES.proposals.path) return Response.json(proposals)
     if (!body) asked += 1
     if (body && refusal) return Response.json({ code: refusal, message: 'no' }, { status: 409 })
     if (party) return Response.json(party)
@@ -94,7 +98,7 @@ function draw({ mayShare = true } = {}) {
     </QueryClientProvider>
   )
   const { rerender } = render(zone())
-  return { drawAnew: () => rerender(zone()) }
+  return { drawAnew: () => rerender(zone()), askAgain: () => client.invalidateQueries() }
 }
 async function drawOpen(options?: { mayShare: boolean }) {
   const drawn = draw(options)
@@ -253,4 +257,49 @@ it('shows messages and reactions', async () => {
   expect(screen.getByText('Words 1')).toBeTruthy()
   act(() => hearReaction('zoe', '😮'))
   expect(screen.getByText('😮')).toBeTruthy()
+})
+
+const NEXT = `Watch next: ${PARTY_FILM.title}`
+
+it('what most would like to see is offered next, and begins with a press alone', async () => {
+  proposals = [testProposal(PARTY_FILM, 'Zoe')]
+  await drawOpen()
+  fireEvent.click(await screen.findByRole('button', { name: NEXT }))
+  await vi.waitFor(() =>
+    expect(posts).toEqual([
+      [PARTY_ROUTES.commands.path, { is: 'show', titleId: PARTY_FILM.id, rev: 1 }],
+    ]),
+  )
+})
+
+it('nothing is offered next while a film is on, nor while the others watch another', async () => {
+  proposals = [testProposal(PARTY_FILM, 'Zoe')]
+  party = testParty({ playback: testPartyPlayback({ rev: 2 }) })
+  await drawOpen()
+  await screen.findByRole('button', { name: `Vote for ${PARTY_FILM.title}: 1` })
+  expect(screen.queryByRole('button', { name: NEXT })).toBeNull()
+  cleanup()
+  party = testParty({ playback: testPartyPlayback({ title: null, isHidden: true }) })
+  await drawOpen()
+  await screen.findByRole('button', { name: `Vote for ${PARTY_FILM.title}: 1` })
+  expect(screen.queryByRole('button', { name: NEXT })).toBeNull()
+})
+
+it('whoever was sent away sees that, and nothing of the party, until they are let in again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  party = testParty({ isSentAway: true })
+  draw()
+  expect(await screen.findByText('The party goes on without you for now')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Party chat' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Camera' })).toBeNull()
+  party = testParty()
+  await act(async () => vi.advanceTimersByTimeAsync(5000))
+  expect(await screen.findByRole('region', { name: 'Party chat' })).toBeTruthy()
+})
+
+it('whoever is sent away while they are there leaves the room', async () => {
+  const { askAgain } = await drawOpen()
+  party = testParty({ isSentAway: true })
+  await act(() => askAgain())
+  expect(await screen.findByText('The party goes on without you for now')).toBeTruthy()
 })

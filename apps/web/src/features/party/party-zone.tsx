@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { SentAway } from './away/sent-away.tsx'
 import { CallToggles } from './calls/call-toggles.tsx'
 import { CameraTiles } from './calls/camera-tiles.tsx'
 import { type Calls, useCalls } from './calls/use-calls.ts'
@@ -22,7 +23,9 @@ import { ChooseFilmDialog } from './choose/choose-film-dialog.tsx'
 import { FilmRow } from './choose/film-row.tsx'
 import { type UsedLine, usePartyLine } from './line/use-party-line.ts'
 import { MemberList } from './members/member-list.tsx'
-import { partyQuery, usePartyCommand, wasFaster } from './party.queries.ts'
+import { WatchNext } from './next/watch-next.tsx'
+import { WhatNext } from './next/what-next.tsx'
+import { partyProposalsQuery, partyQuery, usePartyCommand, wasFaster } from './party.queries.ts'
 import { ShareDialog } from './social/share-dialog.tsx'
 import { SocialPanel } from './social/social-panel.tsx'
 import { type FilmSlot, FilmStage } from './stage/film-stage.tsx'
@@ -41,8 +44,14 @@ type PartyZoneProps = {
 
 const NOBODY: Party['members'] = []
 
-/** The party of the household. Comes to it as long as it is drawn. */
+/** The party of the household; for whoever was sent away, that it goes on without them. */
 export function PartyZone(props: PartyZoneProps) {
+  const isSentAway = useQuery(partyQuery).data?.isSentAway === true
+  return isSentAway ? <SentAway /> : <Room {...props} />
+}
+
+/** Comes to the party as long as it is drawn. */
+function Room(props: PartyZoneProps) {
   const t = useTexts('party/party')
   const explain = useRefusal()
   const party = useQuery(partyQuery)
@@ -100,21 +109,31 @@ export function PartyZone(props: PartyZoneProps) {
 
 function OpenParty(props: PartyZoneProps & { party: Party; line: UsedLine; calls: Calls }) {
   const { party, line, calls } = props
-  const { members, messages, saysPhrasesOnly } = party
+  const { playback, members, messages, saysPhrasesOnly, mayModerate, sentAway } = party
+  const show = useShow()
   return (
     <div className="party-grid">
       <div className="party-center">
-        <Stage {...props} />
+        <Stage {...props} show={show} />
         <CameraTiles calls={calls} members={members} />
+        <WhatNext profileId={props.profileId} />
+        {!playback.title && !playback.isHidden && <FilmRow onChoose={show} />}
       </div>
       <div className="party-side party-left">
-        <MemberList members={members} selfId={line.selfId} />
+        <MemberList
+          members={members}
+          selfId={line.selfId}
+          profileId={props.profileId}
+          mayModerate={mayModerate}
+          sentAway={sentAway}
+        />
         <SocialPanel mayShare={props.mayShare} />
       </div>
       <div className="party-side party-right">
         <ChatPanel
           messages={messages}
           saysPhrasesOnly={saysPhrasesOnly}
+          mayModerate={mayModerate}
           react={line.react}
           profileId={props.profileId}
         />
@@ -128,15 +147,63 @@ function Stage({
   line,
   loops,
   renderFilm,
-}: PartyZoneProps & { party: Party; line: UsedLine }) {
+  show,
+}: PartyZoneProps & { party: Party; line: UsedLine; show: (title: Animation) => void }) {
   const t = useTexts('party/party')
   const box = useRef<HTMLElement>(null)
   const [isChoosing, setChoosing] = useState(false)
-  const command = usePartyCommand()
   const { playback } = party
   const { title } = playback
-  const show = ({ id }: Animation) => {
-    setChoosing(false)
+  const next = useQuery(partyProposalsQuery).data?.[0]?.title
+  const choose = (
+    <Button look={title || next ? 'glass' : 'warm'} onClick={() => setChoosing(true)}>
+      <Clapperboard aria-hidden className="size-5" />
+      {t(title ? 'chooseOther' : 'choose')}
+    </Button>
+  )
+  return (
+    <section aria-label={title?.title ?? t('nothingTitle')} className="party-stage" ref={box}>
+      {isOn(playback) ? (
+        <FilmStage
+          key={playback.title.id}
+          playback={playback}
+          clock={line.clock}
+          renderFilm={renderFilm}
+          choose={choose}
+          box={box}
+        />
+      ) : (
+        <WaitingStage
+          loops={loops}
+          isHidden={playback.isHidden}
+          choose={
+            <div className="flex max-w-full flex-wrap gap-3">
+              {next && <WatchNext title={next} onWatch={show} />}
+              {choose}
+            </div>
+          }
+        />
+      )}
+      <FlyingReactions onReaction={line.onReaction} />
+      <ChooseFilmDialog
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        heading={t('choose')}
+        labelOf={(name) => t('watchTitle', { title: name })}
+        onChoose={(chosen) => {
+          setChoosing(false)
+          show(chosen)
+        }}
+      />
+    </section>
+  )
+}
+
+/** Shows a film to everybody. */
+function useShow() {
+  const t = useTexts('party/party')
+  const command = usePartyCommand()
+  return ({ id }: Animation) =>
     command.mutate(
       { is: 'show', titleId: id },
       {
@@ -151,34 +218,6 @@ function Stage({
         },
       },
     )
-  }
-  const choose = (
-    <Button look={title ? 'glass' : 'warm'} onClick={() => setChoosing(true)}>
-      <Clapperboard aria-hidden className="size-5" />
-      {t(title ? 'chooseOther' : 'choose')}
-    </Button>
-  )
-  return (
-    <>
-      <section aria-label={title?.title ?? t('nothingTitle')} className="party-stage" ref={box}>
-        {isOn(playback) ? (
-          <FilmStage
-            key={playback.title.id}
-            playback={playback}
-            clock={line.clock}
-            renderFilm={renderFilm}
-            choose={choose}
-            box={box}
-          />
-        ) : (
-          <WaitingStage loops={loops} isHidden={playback.isHidden} choose={choose} />
-        )}
-        <FlyingReactions onReaction={line.onReaction} />
-        <ChooseFilmDialog isOpen={isChoosing} onClose={() => setChoosing(false)} onChoose={show} />
-      </section>
-      {!title && !playback.isHidden && <FilmRow onChoose={show} />}
-    </>
-  )
 }
 
 const isOn = (playback: PartyPlayback): playback is PartyPlayback & { title: Animation } =>

@@ -146,6 +146,18 @@ it('what was said stays when the answers to two messages change places', async (
   expect(screen.shown()?.messages).toHaveLength(2)
 })
 
+it('words that were taken back do not come again with an older answer', async () => {
+  const screen = await openScreen(partyWith(1))
+  await screen.say('two')
+  await screen.askAgain()
+  const removed = partyAt(1, { messages: [testMessage(1, { isRemoved: true }), testMessage(2)] })
+  await answer(2, removed)
+  await vi.waitFor(() => expect(screen.shown()?.messages).toHaveLength(2))
+  await answer(1, partyWith(1, 2))
+  await screen.settled()
+  expect(screen.shown()?.messages[0]?.isRemoved).toBe(true)
+})
+
 it('takes what a restarted server says, although it counts from the beginning', async () => {
   const screen = await openScreen(partyAt(9))
   await screen.askAgain()

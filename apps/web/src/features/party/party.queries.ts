@@ -39,6 +39,15 @@ export function partyTitlesQuery(q: string) {
   })
 }
 
+/** Films that are proposed for what comes next, what most would like to see first. */
+export const partyProposalsQuery = queryOptions({
+  queryKey: [PARTY_ROUTES.proposals.path],
+  meta: { staleOn: ['profiles', 'library'] },
+  queryFn: ({ signal }) => call(PARTY_ROUTES.proposals, { signal }),
+  staleTime: 0,
+  refetchInterval: ASK_AGAIN_MS,
+})
+
 /** Asks anew what everybody at the party may see. */
 export const refreshOffers = (queryClient: QueryClient) =>
   void queryClient.invalidateQueries({ queryKey: [PARTY_ROUTES.titles.path] })
@@ -86,6 +95,47 @@ export function usePartySay() {
   })
 }
 
+/** Takes back what was said. */
+export function usePartyTakeBack() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    onMutate: () => askerIn(queryClient),
+    mutationFn: (id: number) => call(PARTY_ROUTES.takeBack, { params: { id } }),
+    onSuccess: (party, _id, asker) => takeIn(queryClient, party, asker),
+  })
+}
+
+/** Sends a profile away from the party, or lets it in again. */
+export function usePartyAdmission() {
+  const queryClient = useQueryClient()
+  const { queryKey } = partyQuery
+  return useMutation({
+    mutationFn: ({ profileId, isLetIn }: { profileId: number; isLetIn: boolean }) =>
+      call(isLetIn ? PARTY_ROUTES.letIn : PARTY_ROUTES.sendAway, { params: { id: profileId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Votes for a film as what comes next, or takes the vote back. */
+export function usePartyVote() {
+  const queryClient = useQueryClient()
+  const { queryKey } = partyProposalsQuery
+  return useMutation({
+    // One after another, as they were pressed.
+    scope: { id: PARTY_ROUTES.vote.path },
+    onMutate: () => askerIn(queryClient),
+    mutationFn: ({ titleId, isFor }: { titleId: number; isFor: boolean }) =>
+      call(isFor ? PARTY_ROUTES.vote : PARTY_ROUTES.unvote, { params: { id: titleId } }),
+    onSuccess: async (proposals, _vote, asker) => {
+      if (asker !== askerIn(queryClient)) return
+      // A question that is under way may have been answered before the vote.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, proposals)
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey }),
+  })
+}
+
 /** An answer may be older than what the line has brought since, and it may be somebody else's who watched
  *  here when it was asked for. */
 function takeIn(queryClient: QueryClient, answer: Party, asker: number | undefined): void {
@@ -99,7 +149,11 @@ function takeIn(queryClient: QueryClient, answer: Party, asker: number | undefin
 function newerOf(known: Party, answer: Party): Party {
   const [knownRev, rev] = [known.playback.rev, answer.playback.rev]
   if (knownRev !== rev) return knownRev > rev ? known : answer
-  return lastIdOf(known) > lastIdOf(answer) ? known : answer
+  const [knownId, id] = [lastIdOf(known), lastIdOf(answer)]
+  if (knownId !== id) return knownId > id ? known : answer
+  // Words that were taken back do not come again.
+  return removedIn(known) > removedIn(answer) ? known : answer
 }
 
 const lastIdOf = ({ messages }: Party) => messages.at(-1)?.id ?? 0
+const removedIn = ({ messages }: Party) => messages.filter(({ isRemoved }) => isRemoved).length

@@ -1,8 +1,10 @@
+import type { Animation } from '@starnest/contract/catalog/catalog'
 import type {
   Party,
   PartyMember,
   PartyMessage,
   PartyPlayback,
+  PartyProposal,
 } from '@starnest/contract/party/party'
 import { testTitle } from './titles.ts'
 
@@ -34,6 +36,9 @@ export function testParty(facts: Partial<Party> = {}): Party {
     members: [],
     messages: [],
     saysPhrasesOnly: false,
+    mayModerate: false,
+    sentAway: [],
+    isSentAway: false,
     ...facts,
   }
 }
@@ -53,6 +58,12 @@ export function testMember(id: string, name: string, facts: Partial<PartyMember>
   } satisfies PartyMember
 }
 
+/** A film that somebody would like to see next; profiles count from 1 in the order of their names. */
+export function testProposal(title: Animation, ...names: string[]): PartyProposal {
+  const voters = names.map((name, nth) => ({ profileId: nth + 1, name, avatarUrl: '🐼' }))
+  return { title, voters }
+}
+
 /** What Zoe, profile 2, says at a party of tests. */
 export function testMessage(id: number, facts: Partial<PartyMessage> = {}): PartyMessage {
   return {
@@ -64,6 +75,7 @@ export function testMessage(id: number, facts: Partial<PartyMessage> = {}): Part
     phrase: null,
     time: '2026-03-01T18:05:00.000Z',
     platform: 'starnest',
+    isRemoved: false,
     ...facts,
   }
 }

@@ -6,6 +6,7 @@ export function testPlayback(facts: Partial<Playback> = {}): Playback {
     animationId: 7,
     duration: 41.5,
     chapters: [],
+    segments: [],
     loudness: null,
     sources: { direct: '/media/7/abc/video.mp4', hls: '/media/7/abc/hls/index.m3u8' },
     captions: [{ language: 'en', label: 'English', url: '/media/7/abc/captions.en.vtt' }],

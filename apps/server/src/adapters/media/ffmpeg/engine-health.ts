@@ -13,17 +13,29 @@ const OLD =
   'It is older than 8.1.2, which mends a decoder that hostile files could break into; Starnest ' +
   'never starts that decoder, and a newer ffmpeg is better still.'
 
+const NO_FINGERPRINTS =
+  'It was built without Chromaprint, so intros and credits are found by the chapters of films ' +
+  'alone, not by their sound.'
+
+/** What was found out about an ffmpeg that is installed. */
+export type Engine = { readonly version: string; readonly hasFingerprints: boolean }
+
 /** What ffmpeg calls itself when asked for its version; undefined when it is no ffmpeg. */
 export function readVersion(said: string): string | undefined {
   return /^ffmpeg version (\S+)/.exec(said)?.[1]
 }
 
-/** How the engine is, from its version; undefined: it is not installed. An old one is no fault, since
- *  distributions mend bugs without a new number: it is only mentioned. */
-export function engineHealth(version: string | undefined): EngineHealth {
-  if (version === undefined) return { state: 'degraded', detail: MISSING }
-  const detail = `ffmpeg ${version}`
-  return { state: 'ok', detail: isOlder(version) ? `${detail}. ${OLD}` : detail }
+/** How the engine is; undefined: it is not installed. An old one is no fault, since distributions mend bugs without a
+ *  new number, and neither is one that cannot do everything: it is only mentioned. */
+export function engineHealth(engine: Engine | undefined): EngineHealth {
+  if (engine === undefined) return { state: 'degraded', detail: MISSING }
+  const { version, hasFingerprints } = engine
+  const mentioned = [
+    ...(isOlder(version) ? [OLD] : []),
+    ...(hasFingerprints ? [] : [NO_FINGERPRINTS]),
+  ]
+  const detail = [`ffmpeg ${version}`, mentioned.join(' ')].filter(Boolean).join('. ')
+  return { state: 'ok', detail }
 }
 
 /** Whether a version such as `5.1.9-0+deb12u1` or `n8.1` is older than the mended one; one that is

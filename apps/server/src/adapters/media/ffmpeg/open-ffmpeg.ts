@@ -2,7 +2,7 @@ import type { ForeignText } from '../../../ports/language/foreign-text.ts'
 import type { Media } from '../../../ports/media/media.ts'
 import { MediaError } from '../../../ports/media/media-error.ts'
 import { openForeignText } from '../../foreign-text/open-foreign-text.ts'
-import { engineHealth, readVersion } from './engine-health.ts'
+import { type Engine, engineHealth, readVersion } from './engine-health.ts'
 import { makeProxy } from './film/make-proxy.ts'
 import { renderFilm } from './film/render-film.ts'
 import { remuxToHls } from './hls/remux-to-hls.ts'
@@ -15,6 +15,7 @@ import { makeThumbnail } from './pictures/make-thumbnail.ts'
 import { runProgram } from './run-program.ts'
 import { encodeSound } from './sound/encode-sound.ts'
 import { filmTake } from './sound/film-take.ts'
+import { fingerprintSound, listsFingerprints } from './sound/fingerprint-sound.ts'
 import { makeWaveform } from './sound/make-waveform.ts'
 import { measureLoudness } from './sound/measure-loudness.ts'
 import { examine, type FfmpegPrograms } from './source/examine.ts'
@@ -37,19 +38,17 @@ export function openFfmpeg(
   { rememberedMs = VERSION_REMEMBERED_MS, foreignText = openForeignText() }: FfmpegOptions = {},
 ): Media {
   const { ffmpegPath } = programs
-  let found: { version: string; untilMs: number } | undefined
-  const version = async () => {
-    if (found && performance.now() < found.untilMs) return found.version
-    const installed = await versionOf(programs)
-    found = installed
-      ? { version: installed, untilMs: performance.now() + rememberedMs }
-      : undefined
+  let found: (Engine & { untilMs: number }) | undefined
+  const engine = async (): Promise<Engine | undefined> => {
+    if (found && performance.now() < found.untilMs) return found
+    const installed = await engineOf(programs)
+    found = installed && { ...installed, untilMs: performance.now() + rememberedMs }
     return installed
   }
   // Which encoder works is found out once: a machine does not change while it runs.
   let encoder: Encoder | undefined
   return {
-    version,
+    version: async () => (await engine())?.version,
     examine: (job) => examine(programs, job, foreignText),
     remuxToHls: (job) => remuxToHls(programs, job),
     async encodeLadder(job) {
@@ -64,6 +63,8 @@ export function openFfmpeg(
     convertSubtitles: (job) => convertSubtitles(job, foreignText),
     measureLoudness: (job) => measureLoudness(ffmpegPath, job),
     makeWaveform: (job) => makeWaveform(ffmpegPath, job),
+    canFingerprint: async () => (await engine())?.hasFingerprints ?? false,
+    fingerprintSound: (job) => fingerprintSound(ffmpegPath, job),
     encodeSound: (job) => encodeSound(ffmpegPath, job),
     async makeProxy(job) {
       encoder ??= await findEncoder(ffmpegPath)
@@ -74,16 +75,24 @@ export function openFfmpeg(
       if (job.plan.sources.some(({ video }) => video?.isHdr)) await assertCanToneMap(ffmpegPath)
       return renderFilm(ffmpegPath, job)
     },
-    health: async () => engineHealth(await version()),
+    health: async () => engineHealth(await engine()),
   }
 }
 
-async function versionOf({ ffmpegPath, ffprobePath }: FfmpegPrograms): Promise<string | undefined> {
+/** undefined: it is not installed. */
+async function engineOf({ ffmpegPath, ffprobePath }: FfmpegPrograms): Promise<Engine | undefined> {
+  const said = await printedBy(ffmpegPath, ['-version'])
+  const version = said === undefined ? undefined : readVersion(said)
+  const hasProbe = (await printedBy(ffprobePath, ['-version'])) !== undefined
+  if (version === undefined || !hasProbe) return undefined
+  const muxers = await printedBy(ffmpegPath, ['-hide_banner', '-muxers'])
+  return { version, hasFingerprints: listsFingerprints(muxers ?? '') }
+}
+
+/** What a program says of itself; undefined: it cannot be run. */
+async function printedBy(program: string, asked: readonly string[]): Promise<string | undefined> {
   try {
-    const limits = { timeLimitMs: VERSION_LIMIT_MS }
-    const said = await runProgram(ffmpegPath, ['-version'], limits)
-    await runProgram(ffprobePath, ['-version'], limits)
-    return readVersion(said)
+    return await runProgram(program, asked, { timeLimitMs: VERSION_LIMIT_MS })
   } catch (error) {
     if (error instanceof MediaError) return undefined
     throw error

@@ -65,7 +65,7 @@ export function openChannel<C extends Channel, State>(
     if (page.conn.readyState !== 'open') return 'unavailable'
     const askViewer = () => deps.findViewer(page.request.headers)
     const viewer = await askViewer()
-    const refusal = rules.refusalFor?.(viewer) ?? fullness(viewer.householdId)
+    const refusal = (await rules.refusalFor?.(viewer)) ?? fullness(viewer.householdId)
     if (refusal) return refusal
     const { householdId } = viewer
     await page.join([roomOf(householdId), roomOfMember(householdId, page.id)])
@@ -134,6 +134,9 @@ export function openChannel<C extends Channel, State>(
     },
     emitTo: ({ householdId, memberId }, event, payload) => {
       everywhere().to(roomOfMember(householdId, memberId)).emit(event, payload)
+    },
+    dismiss: ({ householdId, memberId }) => {
+      everywhere().in(roomOfMember(householdId, memberId)).disconnectSockets()
     },
   }
 }

@@ -196,6 +196,17 @@ describe('a room', () => {
     expect([tv.heard, tablet.heard, theirs.heard]).toEqual([[], [['whispered', 'psst']], []])
   })
 
+  it('puts one member out, and lets it come again', async () => {
+    await start()
+    const [tv, tablet] = [await join('1/tv'), await join('1/tablet')]
+    dice.dismiss({ householdId: 2, memberId: tablet.id })
+    dice.dismiss({ householdId: 1, memberId: tablet.id })
+    await vi.waitFor(() => expect(tablet.socket.connected).toBe(false))
+    expect((await dice.members(1)).map(({ id }) => id)).toEqual([tv.id])
+    await join('1/tablet')
+    expect(await dice.members(1)).toHaveLength(2)
+  })
+
   it('holds so many, though all come at once', async () => {
     await start({ capacity: { members: 3, code: 'party_full' } })
     const known = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Queries } from '../../../ports/database.ts'
-import { files } from '../../../tables/files.ts'
+import { files, foundSegments } from '../../../tables/files.ts'
 import { titleVideos, versionChoices } from '../../../tables/title-videos.ts'
 import { titles } from '../../../tables/titles.ts'
 import { selectTitles } from '../catalog.repository.ts'
@@ -13,6 +13,7 @@ const VIDEO = {
   facts: files.facts,
   label: titleVideos.label,
   heightPx: sql<number | null>`(${files.facts}->'video'->>'heightPx')::int`.as('height_px'),
+  segments: foundSegments.segments,
 }
 
 const FURTHER_VIDEO = {
@@ -46,6 +47,7 @@ export async function listFurtherVideos(queries: Queries, viewer: Viewer, titleI
     .select({ ...FURTHER_VIDEO, titleSeconds: around.durationSeconds })
     .from(titleVideos)
     .innerJoin(files, eq(files.id, titleVideos.fileId))
+    .leftJoin(foundSegments, eq(foundSegments.fileId, files.id))
     .innerJoin(around, eq(around.id, titleVideos.titleId))
     .innerJoin(itself, sql`true`)
     .where(
@@ -72,6 +74,7 @@ export async function findOwnVideo(queries: Queries, viewer: Viewer, titleId: nu
     .from(files)
     .innerJoin(visible, eq(visible.id, files.titleId))
     .leftJoin(titleVideos, eq(titleVideos.fileId, files.id))
+    .leftJoin(foundSegments, eq(foundSegments.fileId, files.id))
     .where(eq(files.titleId, titleId))
   return found
 }

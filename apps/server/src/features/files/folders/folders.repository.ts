@@ -1,7 +1,7 @@
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { files, ingestJobs, libraryFolders } from '../../../tables/files.ts'
+import { files, foundSegments, ingestJobs, libraryFolders } from '../../../tables/files.ts'
 import { titleVideos } from '../../../tables/title-videos.ts'
 import { titles } from '../../../tables/titles.ts'
 
@@ -220,8 +220,9 @@ export async function refuseFiles(
     })
 }
 
-/** Forgets what was made, or was to be made, of a file whose contents have changed. */
+/** Forgets what was made, or was to be made, of a file whose contents have changed, and what was found in them. */
 export async function forgetJobs(queries: Queries, fileId: number): Promise<void> {
+  await queries.delete(foundSegments).where(eq(foundSegments.fileId, fileId))
   await queries.delete(ingestJobs).where(eq(ingestJobs.fileId, fileId))
 }
 

@@ -23,6 +23,9 @@ const MANY_FRAMES = 30
 const MANY_FRAMES_SHARE = 1.5
 const AUDIO_BITS_PER_SECOND = 256_000
 
+/** Numbers of 4 bytes, 8 a second, of ten minutes at the beginning and four at the end come to 27,200. */
+const FINGERPRINT_BYTES = 40_000
+
 type SizingFacts = Pick<MediaExamination, 'durationSeconds'> &
   Partial<Pick<MediaExamination, 'video' | 'audio'>>
 
@@ -36,6 +39,8 @@ export function roomNeeded(kind: IngestJobKind, { sizeBytes, facts }: RoomNeedin
   switch (kind) {
     case 'loudness':
       return 0
+    case 'fingerprint':
+      return FINGERPRINT_BYTES
     case 'probe':
     case 'subtitles':
       return 4 * MIB

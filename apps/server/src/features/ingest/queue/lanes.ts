@@ -20,6 +20,7 @@ const KINDS: Record<IngestJobKind, { lane: Lane; urgency: number }> = {
   renditions: { lane: 'ingest-slow', urgency: 30 },
   previews: { lane: 'ingest-slow', urgency: 20 },
   loudness: { lane: 'ingest-slow', urgency: 10 },
+  fingerprint: { lane: 'ingest-slow', urgency: 5 },
 }
 
 /** Uploads come first, because somebody waits for them; library folders come after. */

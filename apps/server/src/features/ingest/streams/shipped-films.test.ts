@@ -110,6 +110,8 @@ const withoutEngine = {
   encodeLadder: unused,
   extractPosters: unused,
   makePicture: unused,
+  canFingerprint: async () => false,
+  fingerprintSound: unused,
   makeThumbnail: unused,
   extractSubtitles: unused,
   convertSubtitles: unused,

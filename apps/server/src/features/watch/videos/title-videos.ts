@@ -1,3 +1,4 @@
+import type { Segment } from '@starnest/contract/watch/segments'
 import type { TitleExtra, TitleVersion, TitleVideos } from '@starnest/contract/watch/videos'
 import { MEDIA_FILE, mediaUrl } from '../../../domain/media/media-address.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
@@ -14,6 +15,8 @@ type FileOfTitle = {
   readonly heightPx: number | null
   /** null: nobody has looked into it yet. */
   readonly facts: MediaExamination | null
+  /** What was found in its sound that may be skipped; null: it was not compared with other episodes. */
+  readonly segments: readonly Segment[] | null
 }
 
 /** Another version of a title, or an extra, as the catalogue knows it. */

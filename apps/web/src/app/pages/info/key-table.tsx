@@ -8,6 +8,7 @@ const IN_PLAYER = [
   'volume',
   'mute',
   'captions',
+  'skip',
   'fullscreen',
   'ends',
   'leave',

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseLanguage } from '../../../platform/language.ts'
@@ -91,6 +91,16 @@ describe('the settings', () => {
         body: { showSubtitles: true, profileId: ada.id },
       },
     ])
+  })
+
+  it('say what is done with intros and with credits, each by itself', async () => {
+    open()
+    const intros = await screen.findByRole('group', { name: 'Intros and recaps' })
+    const choice = (name: string) => within(intros).getByRole<HTMLInputElement>('radio', { name })
+    expect(choice('Offer a button').checked).toBe(true)
+    fireEvent.click(choice('Skip automatically'))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent).toMatchObject([{ body: { skipIntros: 'skip', profileId: ada.id } }])
   })
 
   it('say so when a change could not be saved, and save it on Retry', async () => {

@@ -3,6 +3,7 @@ import {
   type Profile,
   preferencesOf,
 } from '@starnest/contract/household/profiles'
+import { SKIP_MODES } from '@starnest/contract/watch/segments'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CirclePlay } from 'lucide-react'
 import { useCaptionLook } from '../../../library/captions/caption-look.ts'
@@ -11,6 +12,7 @@ import { activeProfileQuery } from '../../../library/family/family.queries.ts'
 import { updateProfilePreferences } from '../../../library/family/profile-preferences.ts'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
 import { useTexts } from '../../../platform/texts.ts'
+import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -34,19 +36,20 @@ export function WatchingSection() {
           onRetry={() => void active.refetch()}
         />
       )}
-      {active.data && <Switches of={active.data} />}
+      {active.data && <Choices of={active.data} />}
     </SettingsSection>
   )
 }
 
 /** A press shows at once what is being saved, and what stands if that fails. */
-function Switches({ of: profile }: { of: Profile }) {
+function Choices({ of: profile }: { of: Profile }) {
   const t = useTexts('household/settings')
   const saved = preferencesOf(profile)
   const save = useMutation({
     mutationFn: (changed: ChangedPreferences) => updateProfilePreferences(profile.id, changed),
   })
   const shown = save.isPending ? { ...saved, ...save.variables } : saved
+  const skipModes = SKIP_MODES.map((value) => ({ value, name: t(`skip.${value}`) }))
   return (
     <>
       <Switch
@@ -60,6 +63,18 @@ function Switches({ of: profile }: { of: Profile }) {
         hint={t('subtitlesHint')}
         isOn={shown.showSubtitles}
         onChange={(showSubtitles) => save.mutate({ showSubtitles })}
+      />
+      <ChoiceGroup
+        label={t('skipIntros')}
+        value={shown.skipIntros ?? 'ask'}
+        options={skipModes}
+        onChoose={(skipIntros) => save.mutate({ skipIntros })}
+      />
+      <ChoiceGroup
+        label={t('skipCredits')}
+        value={shown.skipCredits ?? 'ask'}
+        options={skipModes}
+        onChoose={(skipCredits) => save.mutate({ skipCredits })}
       />
       {save.isError && (
         <LoadFailure

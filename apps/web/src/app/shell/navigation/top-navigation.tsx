@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { lazyPart } from '../../../platform/screen/lazy-part.ts'
 import { useOnScreen } from '../../../platform/screen/on-screen.ts'
 import { useTexts } from '../../../platform/texts.ts'
+import { isHomePath } from '../../pages/home/shelf-in-path.ts'
 import { Logo } from '../logo.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
@@ -23,6 +24,7 @@ export function TopNavigation() {
   const t = useTexts('core/shell')
   const top = useRef<HTMLDivElement>(null)
   const isAtTop = useOnScreen(top)
+  const { pathname } = useLocation()
   return (
     <>
       <div ref={top} className="absolute top-0 h-6 w-px" />
@@ -44,7 +46,9 @@ export function TopNavigation() {
         <Links />
         <div className="ms-auto flex min-w-0 flex-1 items-center justify-end gap-0.5 sm:gap-1.5">
           <SearchBox />
-          <Suspense fallback={<span className="bar-account-place" />}>
+          <Suspense
+            fallback={<span className="bar-account-place" data-home={isHomePath(pathname)} />}
+          >
             <AccountTools />
           </Suspense>
         </div>

@@ -40,9 +40,9 @@ export function ModeChooser({ backgrounds, onChoose }: ModeChooserProps) {
           <MicVocal aria-hidden className="jam-card-art" />
           <span className="jam-card-name">{t('singIt')}</span>
           <span className="jam-card-text">{t('singText')}</span>
-          {songs !== undefined && (
-            <span className="jam-card-badge">{t('songsAvailable', { count: songs })}</span>
-          )}
+          <span className="jam-card-badge" data-known={songs !== undefined}>
+            {t('songsAvailable', { count: songs ?? 0 })}
+          </span>
         </button>
         <button
           type="button"
@@ -53,9 +53,9 @@ export function ModeChooser({ backgrounds, onChoose }: ModeChooserProps) {
           <Disc3 aria-hidden className="jam-card-art" />
           <span className="jam-card-name">{t('dropIt')}</span>
           <span className="jam-card-text">{t('dropText')}</span>
-          {beats !== undefined && (
-            <span className="jam-card-badge">{t('beatsAvailable', { count: beats })}</span>
-          )}
+          <span className="jam-card-badge" data-known={beats !== undefined}>
+            {t('beatsAvailable', { count: beats ?? 0 })}
+          </span>
         </button>
       </div>
     </section>

@@ -18,7 +18,7 @@ beforeEach(async () => {
   answer = () => Response.json(testParty())
   react.mockReset()
   vi.stubGlobal('fetch', async (url: string, { method, body = '' }: { [key: string]: string }) => {
-    posts.push([method, url, JSON.parse(body)])
+    posts.push([method, url, body && JSON.parse(body)])
     return answer()
   })
 })
@@ -27,16 +27,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type Facts = Partial<Pick<Party, 'messages' | 'saysPhrasesOnly'>>
+type Facts = Partial<Pick<Party, 'messages' | 'saysPhrasesOnly' | 'mayModerate'>>
 
 /** Draws the chat; what it returns draws it anew. */
 function draw(first: Facts = {}) {
   const client = new QueryClient()
-  const chat = ({ messages = [], saysPhrasesOnly = false }: Facts) => (
+  const chat = ({ messages = [], saysPhrasesOnly = false, mayModerate = false }: Facts) => (
     <QueryClientProvider client={client}>
       <ChatPanel
         messages={messages}
         saysPhrasesOnly={saysPhrasesOnly}
+        mayModerate={mayModerate}
         profileId={OWN_PROFILE}
         react={react}
       />
@@ -211,4 +212,49 @@ it('sends reactions, one after the other', async () => {
   await press('React with ❤️')
   expect(react.mock.calls).toEqual([['🎉'], ['❤️']])
   expect(posts).toEqual([])
+})
+
+const removing = () => screen.queryByRole('button', { name: 'Remove messages' })
+const removals = () =>
+  screen
+    .queryAllByRole('button', { name: /^Remove what/ })
+    .map((one) => one.getAttribute('aria-label'))
+
+it('own words are taken back, once that is asked for', async () => {
+  draw({ messages: [testMessage(1), testMessage(2, { profileId: OWN_PROFILE, user: 'Dad' })] })
+  expect(removals()).toEqual([])
+  await press('Remove messages')
+  expect(removals()).toEqual(['Remove what Dad said: Words 2'])
+  await press('Remove what Dad said: Words 2')
+  expect(posts).toEqual([['DELETE', '/api/party/messages/2', null]])
+  expect(document.activeElement).toBe(screen.getByRole('log'))
+  await press('Remove messages')
+  expect(removals()).toEqual([])
+})
+
+it('whoever may moderate takes anything back, phrases too', async () => {
+  draw({ messages: [testMessage(1), testMessage(2, { phrase: 'wow' })], mayModerate: true })
+  await press('Remove messages')
+  expect(removals()).toEqual(['Remove what Zoe said: Words 1', 'Remove what Zoe said: Wow!'])
+})
+
+it('where nothing may be taken back, nothing is offered', () => {
+  draw({ messages: [testMessage(1), testMessage(2, { profileId: OWN_PROFILE, isRemoved: true })] })
+  expect(removing()).toBeNull()
+})
+
+it('in place of what was taken back stands that it was', () => {
+  const drawAnew = draw({ messages: [testMessage(1)] })
+  expect(screen.queryByText('This message was removed.')).toBeNull()
+  drawAnew({ messages: [testMessage(1, { message: '', isRemoved: true })] })
+  expect(screen.getByText('This message was removed.')).toBeTruthy()
+  expect(screen.queryByText('Words 1')).toBeNull()
+})
+
+it('says that a message could not be taken back', async () => {
+  failWith(503, 'unavailable')
+  draw({ messages: [testMessage(1)], mayModerate: true })
+  await press('Remove messages')
+  await press('Remove what Zoe said: Words 1')
+  await screen.findByText(/The message was not removed\./)
 })

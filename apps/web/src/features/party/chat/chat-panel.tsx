@@ -1,27 +1,36 @@
-import { MAX_PARTY_MESSAGE_CHARACTERS, type Party } from '@starnest/contract/party/party'
-import { ChevronDown, ChevronUp, MessageCircle, SendHorizontal } from 'lucide-react'
+import {
+  MAX_PARTY_MESSAGE_CHARACTERS,
+  type Party,
+  type PartyMessage,
+} from '@starnest/contract/party/party'
+import { ChevronDown, ChevronUp, MessageCircle, SendHorizontal, Trash2 } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
 import { useTexts } from '../../../platform/texts.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { UsedLine } from '../line/use-party-line.ts'
-import { usePartySay } from '../party.queries.ts'
+import { usePartySay, usePartyTakeBack } from '../party.queries.ts'
 import { ReactButton } from '../stage/reactions.tsx'
 import { EmojiPicker } from './emoji-picker.tsx'
 import { MessageList } from './message-list.tsx'
 import { QuickPhrases } from './quick-phrases.tsx'
 import { useUnread } from './use-unread.ts'
 
-type ChatPanelProps = Pick<Party, 'messages' | 'saysPhrasesOnly'> &
+type ChatPanelProps = Pick<Party, 'messages' | 'saysPhrasesOnly' | 'mayModerate'> &
   Pick<UsedLine, 'react'> & { profileId: number }
 
 /** What is said at the party: free words for those who may, phrases and emoji for everybody. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { messages, saysPhrasesOnly, profileId } = props
+  const { messages, saysPhrasesOnly, profileId, mayModerate } = props
   const t = useTexts('party/party')
+  const tModerate = useTexts('party/moderate')
   const [isOpen, setOpen] = useState(true)
   const unread = useUnread(messages, isOpen)
   const say = usePartySay()
+  const takeBack = usePartyTakeBack()
+  const [isRemoving, setRemoving] = useState(false)
+  const mayTakeBack = (message: PartyMessage) =>
+    !message.isRemoved && (mayModerate || message.profileId === profileId)
   const contentId = useId()
   return (
     <section aria-label={t('chat')} className="party-panel flex flex-col" data-open={isOpen}>
@@ -38,6 +47,16 @@ export function ChatPanel(props: ChatPanelProps) {
         </h2>
         <span className="flex gap-2" data-focus-row="">
           <ReactButton react={props.react} />
+          {isOpen && (isRemoving || messages.some(mayTakeBack)) && (
+            <IconButton
+              label={tModerate('remove')}
+              aria-pressed={isRemoving}
+              className="aria-pressed:bg-lantern aria-pressed:text-space-950"
+              onClick={() => setRemoving(!isRemoving)}
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </IconButton>
+          )}
           <IconButton
             label={t(isOpen ? 'collapseChat' : 'expandChat')}
             aria-expanded={isOpen}
@@ -53,10 +72,20 @@ export function ChatPanel(props: ChatPanelProps) {
         </span>
       </header>
       <div id={contentId} hidden={!isOpen} className="party-chat-content">
-        <MessageList messages={messages} profileId={profileId} />
+        <MessageList
+          messages={messages}
+          profileId={profileId}
+          mayTakeBack={mayTakeBack}
+          onTakeBack={isRemoving ? (id) => takeBack.mutate(id) : null}
+        />
         {say.isError && (
           <div className="px-4">
             <RefusalLine error={say.error} lead={t('sendFailed')} />
+          </div>
+        )}
+        {takeBack.isError && (
+          <div className="px-4">
+            <RefusalLine error={takeBack.error} lead={tModerate('removeFailed')} />
           </div>
         )}
         <QuickPhrases onSay={(phrase) => say.mutate({ phrase })} />

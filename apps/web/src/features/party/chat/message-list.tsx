@@ -1,14 +1,23 @@
 import type { PartyMessage } from '@starnest/contract/party/party'
-import { useEffect, useRef } from 'react'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { Face } from '../face.tsx'
 
 /** Pixels from its end within which a list counts as read to its end. */
 const END_PX = 60
 
+type MessageListProps = {
+  messages: readonly PartyMessage[]
+  profileId: number
+  /** Takes a message back; null: none may be, or not just now. */
+  onTakeBack: ((id: number) => void) | null
+  mayTakeBack: (message: PartyMessage) => boolean
+}
+
 /** The messages, the newest at the end. It follows them, unless somebody has scrolled back. */
-export function MessageList(props: { messages: readonly PartyMessage[]; profileId: number }) {
-  const { messages, profileId } = props
+export function MessageList({ messages, profileId, onTakeBack, mayTakeBack }: MessageListProps) {
   const t = useTexts('party/party')
   const list = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
@@ -33,15 +42,28 @@ export function MessageList(props: { messages: readonly PartyMessage[]; profileI
       {messages.length === 0 && <p className="m-auto text-mist">{t('noMessages')}</p>}
       <ol className="contents">
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} isOwn={message.profileId === profileId} />
+          <MessageItem key={message.id} message={message} isOwn={message.profileId === profileId}>
+            {onTakeBack && mayTakeBack(message) && (
+              <TakeBackButton
+                message={message}
+                onPress={() => {
+                  // The button goes with the words, and the focus stays near.
+                  list.current?.focus({ preventScroll: true })
+                  onTakeBack(message.id)
+                }}
+              />
+            )}
+          </MessageItem>
         ))}
       </ol>
     </div>
   )
 }
 
-function MessageItem({ message, isOwn }: { message: PartyMessage; isOwn: boolean }) {
-  const t = useTexts('party/party')
+type MessageItemProps = { message: PartyMessage; isOwn: boolean; children: ReactNode }
+
+function MessageItem({ message, isOwn, children }: MessageItemProps) {
+  const words = useWords(message)
   const language = useLanguage()
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' })
   return (
@@ -54,10 +76,33 @@ function MessageItem({ message, isOwn }: { message: PartyMessage; isOwn: boolean
           </b>
           <time dateTime={message.time}>{time.format(new Date(message.time))}</time>
         </p>
-        <p className="party-words">
-          <bdi>{message.phrase ? t(`phrase-${message.phrase}`) : message.message}</bdi>
+        <p className="party-words" data-removed={message.isRemoved}>
+          <bdi>{words}</bdi>
         </p>
       </div>
+      {children}
     </li>
   )
+}
+
+function TakeBackButton({ message, onPress }: { message: PartyMessage; onPress: () => void }) {
+  const t = useTexts('party/moderate')
+  const words = useWords(message)
+  return (
+    <IconButton
+      label={t('removeWords', { name: message.user, words })}
+      className="shrink-0 self-center"
+      onClick={onPress}
+    >
+      <Trash2 aria-hidden className="size-5" />
+    </IconButton>
+  )
+}
+
+/** What a message says, in the language of this screen. */
+function useWords({ phrase, message, isRemoved }: PartyMessage): string {
+  const t = useTexts('party/party')
+  const tModerate = useTexts('party/moderate')
+  if (isRemoved) return tModerate('removed')
+  return phrase ? t(`phrase-${phrase}`) : message
 }

@@ -33,7 +33,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function draw(what = <ChooseFilmDialog isOpen onClose={onClose} onChoose={onChoose} />) {
+const dialog = (isOpen = true) => (
+  <ChooseFilmDialog
+    isOpen={isOpen}
+    onClose={onClose}
+    heading="Choose a film"
+    labelOf={(name) => `Watch ${name} together`}
+    onChoose={onChoose}
+  />
+)
+function draw(what = dialog()) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(<QueryClientProvider client={client}>{what}</QueryClientProvider>)
 }
@@ -94,7 +103,7 @@ it('says that the films did not come, and asks again on request', async () => {
 })
 
 it('asks nothing while it is closed', async () => {
-  draw(<ChooseFilmDialog isOpen={false} onClose={onClose} onChoose={onChoose} />)
+  draw(dialog(false))
   await act(async () => undefined)
   expect([screen.queryByRole('dialog'), asked]).toEqual([null, []])
 })

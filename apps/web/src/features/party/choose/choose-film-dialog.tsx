@@ -3,6 +3,7 @@ import { MAX_QUERY_LENGTH } from '@starnest/contract/catalog/search'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -13,26 +14,31 @@ import { FilmButton } from './film-button.tsx'
 type ChooseFilmDialogProps = {
   isOpen: boolean
   onClose: () => void
+  /** What it is called. */
+  heading: string
+  /** What a press on a film of this name does. */
+  labelOf: (name: string) => string
   onChoose: (title: Animation) => void
 }
 
 /** Offers what everybody at the party may see. */
-export function ChooseFilmDialog({ isOpen, onClose, onChoose }: ChooseFilmDialogProps) {
+export function ChooseFilmDialog(props: ChooseFilmDialogProps) {
+  const { isOpen, onClose, heading, labelOf, onChoose } = props
   const t = useTexts('party/party')
   return (
     <Dialog
-      title={t('choose')}
+      title={heading}
       description={t('chooseLead')}
       size="large"
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
     >
-      <FilmChooser onChoose={onChoose} />
+      <FilmChooser labelOf={labelOf} onChoose={onChoose} />
     </Dialog>
   )
 }
 
-function FilmChooser({ onChoose }: Pick<ChooseFilmDialogProps, 'onChoose'>) {
+function FilmChooser({ labelOf, onChoose }: Pick<ChooseFilmDialogProps, 'labelOf' | 'onChoose'>) {
   const t = useTexts('party/party')
   const [question, setQuestion] = useState('')
   const q = useDeferredValue(question.trim())
@@ -63,7 +69,7 @@ function FilmChooser({ onChoose }: Pick<ChooseFilmDialogProps, 'onChoose'>) {
         <ul data-focus-row="" className="party-films">
           {titles.data.map((title) => (
             <li key={title.id}>
-              <FilmButton title={title} onChoose={onChoose} />
+              <FilmButton title={title} label={labelOf(fullTitle(title))} onChoose={onChoose} />
             </li>
           ))}
         </ul>

@@ -1,18 +1,21 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { SmallPoster } from '../../../library/title/small-poster.tsx'
 import { fullTitle } from '../../../library/title/title-name.ts'
-import { useTexts } from '../../../platform/texts.ts'
 
-type FilmButtonProps = { title: Animation; onChoose: (title: Animation) => void }
+type FilmButtonProps = {
+  title: Animation
+  /** What a press does. */
+  label: string
+  onChoose: (title: Animation) => void
+}
 
 /** A film that can be chosen for everybody. */
-export function FilmButton({ title, onChoose }: FilmButtonProps) {
-  const t = useTexts('party/party')
+export function FilmButton({ title, label, onChoose }: FilmButtonProps) {
   return (
     <button
       type="button"
       className="button party-offer"
-      aria-label={t('watchTitle', { title: fullTitle(title) })}
+      aria-label={label}
       onClick={() => onChoose(title)}
     >
       <span className="party-film-poster">

@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { fullTitle } from '../../../library/title/title-name.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { partyTitlesQuery } from '../party.queries.ts'
 import { FilmButton } from './film-button.tsx'
@@ -19,7 +20,11 @@ export function FilmRow({ onChoose }: { onChoose: (title: Animation) => void }) 
       <ul data-focus-row="" className="party-film-row">
         {titles.map((title) => (
           <li key={title.id}>
-            <FilmButton title={title} onChoose={onChoose} />
+            <FilmButton
+              title={title}
+              label={t('watchTitle', { title: fullTitle(title) })}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </ul>

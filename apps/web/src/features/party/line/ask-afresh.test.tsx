@@ -1,6 +1,6 @@
-import type { Party } from '@starnest/contract/party/party'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testMember, testParty } from '../../../testing/made/party.ts'
 import { partyQuery } from '../party.queries.ts'
 import { createAsker } from './ask-afresh.ts'
 
@@ -24,35 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function partyOf(members: number): Party {
-  const member = {
-    profileId: 1,
-    name: 'Mia',
-    avatarUrl: '🦄',
-    initials: 'M',
-    platform: 'starnest' as const,
-    isVideo: false,
-    isMuted: true,
-  }
-  return {
-    playback: {
-      rev: 0,
-      title: null,
-      isHidden: false,
-      isPlaying: false,
-      pausedBy: null,
-      positionSeconds: 0,
-      atMs: 0,
-    },
-    members: Array.from({ length: members }, (_, index) => ({ ...member, id: `${index}` })),
-    messages: [],
-    saysPhrasesOnly: false,
-  }
-}
+const partyOf = (members: number) =>
+  testParty({ members: Array.from({ length: members }, (_, nth) => testMember(`${nth}`, 'Mia')) })
 const known = () => queryClient.getQueryData(partyQuery.queryKey)?.members.length
 
 it('does not take the answer to a question from before the change, not even the first one', async () => {
-  const askAgain = createAsker(queryClient)
+  const askAgain = createAsker(queryClient, partyQuery)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   askAgain()
   await vi.waitFor(() => expect(asked).toHaveLength(2))
@@ -62,7 +39,7 @@ it('does not take the answer to a question from before the change, not even the 
 })
 
 it('asks once more for any number of changes while it waits', async () => {
-  const askAgain = createAsker(queryClient)
+  const askAgain = createAsker(queryClient, partyQuery)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   askAgain()
   await vi.waitFor(() => expect(asked).toHaveLength(2))

@@ -1,14 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { partyQuery } from '../party.queries.ts'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Milliseconds from an answer to the next question, when more has changed meanwhile. */
 const ASK_AGAIN_PAUSE_MS = 150
 
-/** A way to ask for the party after something changed. A question that was under way may have been
+/** A way to ask anew after something changed. A question that was under way may have been
  *  answered before the change, so it does not count; while an answer is awaited, any number of further
  *  changes make one more question. */
-export function createAsker(queryClient: QueryClient): () => void {
-  const { queryKey } = partyQuery
+export function createAsker(
+  queryClient: QueryClient,
+  { queryKey }: { queryKey: QueryKey },
+): () => void {
   let isAsking = false
   let isStale = false
   const ask = async () => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ChannelLine, JoinListeners } from '../../../platform/socket/channel-line.ts'
 import { testParty } from '../../../testing/made/party.ts'
-import { partyQuery, partyTitlesQuery } from '../party.queries.ts'
+import { partyProposalsQuery, partyQuery, partyTitlesQuery } from '../party.queries.ts'
 import { usePartyLine } from './use-party-line.ts'
 
 /** The line as the platform has it, without a server. */
@@ -69,11 +69,12 @@ async function draw() {
     () => {
       useQuery(partyQuery)
       useQuery(partyTitlesQuery(''))
+      useQuery(partyProposalsQuery)
       return usePartyLine()
     },
     { wrapper },
   )
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
   return { ...drawn, line: () => drawn.result.current }
 }
 const askedFor = (route: string) => asked.filter((url) => url.split('?')[0] === route).length
@@ -103,6 +104,22 @@ it('says that the party is full as long as it is, and not after any other refusa
 it('asks for the party whenever it has joined, since nobody told what changed before', async () => {
   await draw()
   await act(async () => fake.joined?.onJoined({ memberId: 'zoe', isFirst: false }))
+  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.party.path)).toBe(2))
+  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.proposals.path)).toBe(2))
+})
+
+it('asks for what is proposed when that changed, and when somebody comes or leaves', async () => {
+  await draw()
+  await hear('changed', 'proposals')
+  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.proposals.path)).toBe(2))
+  expect(askedFor(PARTY_ROUTES.party.path)).toBe(1)
+  await hear('changed', 'members')
+  await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.proposals.path)).toBe(3))
+})
+
+it('asks for the party when it is refused: whoever was sent away is told so there', async () => {
+  await draw()
+  await act(async () => fake.joined?.onRefused?.('grown_ups_only'))
   await vi.waitFor(() => expect(askedFor(PARTY_ROUTES.party.path)).toBe(2))
 })
 

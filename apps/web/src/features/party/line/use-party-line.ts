@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { ServerClock } from '../../../platform/socket/server-clock.ts'
 import { useChannel } from '../../../platform/socket/use-channel.ts'
-import { refreshOffers } from '../party.queries.ts'
+import { partyProposalsQuery, partyQuery, refreshOffers } from '../party.queries.ts'
 import { createAsker } from './ask-afresh.ts'
 
 /** The line of this screen to the party. */
@@ -29,18 +29,32 @@ export type UsedLine = {
 /** Comes to the party as long as the screen is open, and asks again for whatever the others change. */
 export function usePartyLine(): UsedLine {
   const queryClient = useQueryClient()
-  const [askAgain] = useState(() => createAsker(queryClient))
-  const { memberId, refusal, clock, on, emit } = useChannel(PARTY_CHANNEL, askAgain)
+  const [askAgain] = useState(() => createAsker(queryClient, partyQuery))
+  const [askProposals] = useState(() => createAsker(queryClient, partyProposalsQuery))
+  const { memberId, refusal, clock, on, emit } = useChannel(PARTY_CHANNEL, () => {
+    askAgain()
+    askProposals()
+  })
 
   useEffect(
     () =>
       on('changed', (what) => {
+        if (what === 'proposals') {
+          askProposals()
+          return
+        }
         askAgain()
         // Another who is there may see less, or more.
-        if (what === 'members') refreshOffers(queryClient)
+        if (what !== 'members') return
+        refreshOffers(queryClient)
+        askProposals()
       }),
-    [on, askAgain, queryClient],
+    [on, askAgain, askProposals, queryClient],
   )
+  useEffect(() => {
+    // Whoever was sent away is told so by the party.
+    if (refusal !== undefined) askAgain()
+  }, [refusal, askAgain])
 
   return useMemo(
     () => ({

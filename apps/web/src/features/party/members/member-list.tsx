@@ -1,11 +1,17 @@
-import type { PartyMember } from '@starnest/contract/party/party'
+import type { Party } from '@starnest/contract/party/party'
 import { Mic, Users, Video } from 'lucide-react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Face } from '../face.tsx'
+import { SendAwayButton, SentAwayList } from './send-away.tsx'
 
-/** The screens at the party, and who watches on each. */
-export function MemberList(props: { members: readonly PartyMember[]; selfId: string | undefined }) {
-  const { members, selfId } = props
+type MemberListProps = Pick<Party, 'members' | 'mayModerate' | 'sentAway'> & {
+  selfId: string | undefined
+  profileId: number
+}
+
+/** The screens at the party, and who watches on each; and for whoever may, the way to send somebody away. */
+export function MemberList(props: MemberListProps) {
+  const { members, selfId, profileId, mayModerate, sentAway } = props
   const t = useTexts('party/party')
   return (
     <section aria-label={t('members')} className="party-panel">
@@ -26,9 +32,11 @@ export function MemberList(props: { members: readonly PartyMember[]; selfId: str
             </span>
             {member.isVideo && <Video role="img" aria-label={t('cameraOn')} className="size-4.5" />}
             {!member.isMuted && <Mic role="img" aria-label={t('micOn')} className="size-4.5" />}
+            {mayModerate && member.profileId !== profileId && <SendAwayButton member={member} />}
           </li>
         ))}
       </ul>
+      <SentAwayList people={sentAway} />
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { EndScreen } from './end/end-screen.tsx'
 import { FilmVideo } from './film/film-video.tsx'
 import { usePictureClicks } from './film/steering/use-picture-clicks.ts'
 import { type PlayedFilm, usePlayedFilm } from './film/use-played-film.ts'
+import { SkipPart } from './skip/skip-part.tsx'
 import { OtherVersionNote } from './versions/other-version-note.tsx'
 
 /** Seconds of stillness after which the controls hide while the film plays. */
@@ -43,7 +44,7 @@ export function Film(props: FilmProps) {
   useEffect(() => {
     if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true })
   }, [])
-  const { film, stage, captions, captionLook, controls, onKeyDown, restart, bar } = played
+  const { film, stage, captions, captionLook, controls, skipping, onKeyDown, restart, bar } = played
   const picture = usePictureClicks(video, controls.toggleFullscreen)
   const name = props.extraName ?? fullTitle(title)
 
@@ -87,6 +88,7 @@ export function Film(props: FilmProps) {
           <>
             <TopBar title={name} onClose={onClose} />
             <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
+            {stage.is !== 'ended' && <SkipPart {...{ skipping, surface }} {...controls.covered} />}
             <ControlBar {...bar} onMenu={setMenuOpen} container={surface} />
           </>
         )}
@@ -101,6 +103,8 @@ export function Film(props: FilmProps) {
           onClose={onClose}
         />
       )}
+      {/* Also at its end the viewer can go back into credits that were skipped. */}
+      {stage.is === 'ended' && <SkipPart {...{ skipping, surface }} {...controls.covered} />}
     </div>
   )
 

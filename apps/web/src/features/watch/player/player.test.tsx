@@ -1,6 +1,7 @@
 import type { Playback } from '@starnest/contract/watch/watch'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playbackQuery } from '../../../library/videos/videos.queries.ts'
 import { testDetail } from '../../../testing/made/titles.ts'
@@ -25,7 +26,7 @@ const PLAYLIST = '/media/7/abc/master.m3u8'
 const PLAYBACK = testPlayback({ sources: { direct: '/media/7/abc/video.mp4', hls: PLAYLIST } })
 
 /** A player over a film, and answers that come later. */
-function open() {
+function open(playback = PLAYBACK) {
   const mutedAtPlay: boolean[] = []
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (
     this: HTMLMediaElement,
@@ -35,18 +36,20 @@ function open() {
   const queryClient = new QueryClient()
   const tell = (playback: Playback) =>
     queryClient.setQueryData(playbackQuery(playback.animationId).queryKey, playback)
-  tell(PLAYBACK)
+  tell(playback)
   const title = testDetail({ id: PLAYBACK.animationId })
   const player = (isStartedOver: boolean) => (
     <QueryClientProvider client={queryClient}>
-      <Player
-        title={title}
-        related={[]}
-        next={undefined}
-        moveEpisode={() => false}
-        isStartedOver={isStartedOver}
-        onClose={() => undefined}
-      />
+      <MemoryRouter>
+        <Player
+          title={title}
+          related={[]}
+          next={undefined}
+          moveEpisode={() => false}
+          isStartedOver={isStartedOver}
+          onClose={() => undefined}
+        />
+      </MemoryRouter>
     </QueryClientProvider>
   )
   const { rerender } = render(player(false))
@@ -84,5 +87,45 @@ describe('a film that plays', () => {
     drawAgain(true)
     expect(video.currentTime).toBe(30)
     expect(play).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a part of a film that may be skipped', () => {
+  const SEGMENTS: Playback['segments'] = [
+    { kind: 'intro', startSeconds: 0, endSeconds: 10 },
+    { kind: 'credits', startSeconds: 30, endSeconds: PLAYBACK.duration },
+  ]
+
+  /** The film plays and stands at a place. */
+  function playAt(video: HTMLVideoElement, seconds: number) {
+    for (const [name, value] of Object.entries({ paused: false, readyState: 4 })) {
+      Object.defineProperty(video, name, { value, configurable: true })
+    }
+    Object.defineProperty(video, 'duration', { value: PLAYBACK.duration, configurable: true })
+    video.currentTime = seconds
+    tell(video, 'timeupdate')
+  }
+  const tell = (video: HTMLVideoElement, event: string) =>
+    act(() => void video.dispatchEvent(new Event(event)))
+  const pressKey = (key: string) =>
+    fireEvent.keyDown(document.querySelector('.player-surface') ?? document.body, { key })
+
+  it('is skipped by the key S', () => {
+    const { video } = open({ ...PLAYBACK, segments: SEGMENTS })
+    playAt(video, 1)
+    pressKey('s')
+    expect(video.currentTime).toBe(10)
+    pressKey('s')
+    expect(video.currentTime).toBe(10)
+  })
+
+  it('at its end leads to what follows the film', () => {
+    const { video } = open({ ...PLAYBACK, segments: SEGMENTS })
+    playAt(video, 31)
+    pressKey('S')
+    expect(video.currentTime).toBe(PLAYBACK.duration)
+    tell(video, 'ended')
+    expect(screen.getByRole('heading', { name: 'The end' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Skip credits' })).toBeNull()
   })
 })

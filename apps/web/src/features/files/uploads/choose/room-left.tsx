@@ -7,7 +7,9 @@ import { limitsQuery } from '../../files.queries.ts'
 export function RoomLeft() {
   const t = useTexts('files/uploads')
   const language = useLanguage()
-  const { data: limits } = useQuery(limitsQuery)
+  const { data: limits, isLoading } = useQuery(limitsQuery)
+  // Its line is kept free, so that nothing moves when it comes.
+  if (isLoading) return <p aria-hidden className="h-6" />
   if (!limits) return null
   const { freeBytes, reserveBytes, quotaBytes, usedBytes } = limits
   const left = quotaBytes === null ? null : Math.max(0, quotaBytes - usedBytes)

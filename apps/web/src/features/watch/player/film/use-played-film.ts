@@ -11,6 +11,7 @@ import { useCaptions } from '../captions/use-captions.ts'
 import { useDub } from '../dub/use-dub.ts'
 import type { FilmFailure } from '../engine/failure-reason.ts'
 import { preferredSound } from '../rules/sound/preferred-sound.ts'
+import { useSkipping } from '../skip/use-skipping.ts'
 import { seek } from './film-moves.ts'
 import { useControls } from './steering/use-controls.ts'
 import { useMediaSession } from './steering/use-media-session.ts'
@@ -74,10 +75,13 @@ export function usePlayedFilm(
   const captionStyles = useCaptionStyles(playback.captions, captions.drawn, captionLook)
   const controls = useControls(surface, sound.change)
   useMediaSession(video, title, onClose)
+  const skipping = useSkipping(video, playback, film.play)
   const onKeyDown = usePlayerKeys({
     video,
     changeSound: sound.change,
     toggleCaptions: captions.toggle,
+    pressSkip: skipping.press,
+    focusSkip: skipping.focus,
     toggleFullscreen: controls.toggleFullscreen,
     close: onClose,
   })
@@ -91,6 +95,7 @@ export function usePlayedFilm(
   }, [stage, onFailed])
 
   const restart = () => {
+    skipping.forget()
     if (video) seek(video, 0)
     film.play()
     onRestart?.()
@@ -125,5 +130,8 @@ export function usePlayedFilm(
     quality: film.quality,
     onLevel: film.chooseLevel,
   }
-  return { film, stage, captions, captionLook, captionStyles, controls, onKeyDown, restart, bar }
+  return {
+    ...{ film, stage, captions, captionLook, captionStyles, controls, skipping },
+    ...{ onKeyDown, restart, bar },
+  }
 }

@@ -14,6 +14,7 @@ describe('the keys of the player', () => {
     ['F', { is: 'toggleFullscreen' }],
     ['m', { is: 'toggleMute' }],
     ['c', { is: 'toggleCaptions' }],
+    ['s', { is: 'skipSegment' }],
     ['ArrowLeft', { is: 'skip', bySeconds: -10 }],
     ['ArrowRight', { is: 'skip', bySeconds: 10 }],
     ['j', { is: 'skip', bySeconds: -10 }],

@@ -8,6 +8,7 @@ export type PlayerAction =
   | { is: 'toggleFullscreen' }
   | { is: 'toggleMute' }
   | { is: 'toggleCaptions' }
+  | { is: 'skipSegment' }
   | { is: 'skip'; bySeconds: number }
   | { is: 'seekToStart' }
   | { is: 'seekToEnd' }
@@ -35,6 +36,7 @@ const ACTION_OF_KEY: ReadonlyMap<string, PlayerAction> = new Map<string, PlayerA
   ['f', { is: 'toggleFullscreen' }],
   ['m', { is: 'toggleMute' }],
   ['c', { is: 'toggleCaptions' }],
+  ['s', { is: 'skipSegment' }],
   ['ArrowLeft', { is: 'skip', bySeconds: -SKIP_SECONDS }],
   ['ArrowRight', { is: 'skip', bySeconds: SKIP_SECONDS }],
   ['j', { is: 'skip', bySeconds: -SKIP_SECONDS }],

@@ -12,6 +12,7 @@ import { MiddleControls } from '../controls/middle-controls.tsx'
 import { TopBar } from '../controls/top-bar.tsx'
 import { FilmVideo } from '../film/film-video.tsx'
 import { type PlayedFilm, usePlayedFilm } from '../film/use-played-film.ts'
+import { SkipPart } from '../skip/skip-part.tsx'
 import { OtherVersionNote } from '../versions/other-version-note.tsx'
 import { ScreenEnd } from './screen-end.tsx'
 
@@ -44,14 +45,11 @@ export function ScreenFilm(props: ScreenFilmProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  const { film, stage, captions, captionLook, controls, onKeyDown, restart, bar } = usePlayedFilm(
-    video,
-    props,
-    {
-      ...{ surface, moveEpisode: props.moveEpisode },
-      onRestart: () => surface.current?.focus({ preventScroll: true }),
-    },
-  )
+  const played = usePlayedFilm(video, props, {
+    ...{ surface, moveEpisode: props.moveEpisode },
+    onRestart: () => surface.current?.focus({ preventScroll: true }),
+  })
+  const { film, stage, captions, captionLook, controls, skipping, onKeyDown, restart, bar } = played
   useEffect(() => {
     keys.current = onKeyDown
     return () => {
@@ -91,6 +89,7 @@ export function ScreenFilm(props: ScreenFilmProps) {
         {stage.is !== 'ended' && (
           <MiddleControls needsTap={stage.is === 'needsTap'} onTap={film.play} />
         )}
+        <SkipPart {...{ skipping, surface }} {...controls.covered} />
         <ControlBar {...bar} captionStyles={null} onMenu={setMenuOpen} container={box} />
       </MediaController>
       {props.isInPlaceOf && <OtherVersionNote playback={playback} />}

@@ -7,7 +7,7 @@ import type { useSound } from '../use-sound.ts'
 const MUTE_REQUESTS = ['mediamuterequest', 'mediaunmuterequest']
 
 /** Join the page to media-chrome's controller: full screen covers the whole player, the mute button
- *  follows our rules, and what the visible controls cover of the film is known. */
+ *  follows our rules, and what the visible controls and a part that may be skipped cover of the film is known. */
 export function useControls(
   surface: RefObject<HTMLElement | null>,
   changeSound: ReturnType<typeof useSound>['change'],
@@ -59,20 +59,23 @@ export function useControls(
 /** Controls at the top and at the bottom. */
 const CONTROLS = '.player-close, .player-controls'
 
-/** Heights in CSS pixels; 0: hidden. */
-type Covered = { coveredTopPx: number; coveredBottomPx: number }
+/** Heights in CSS pixels; 0: nothing is there. */
+type Covered = { areControlsShown: boolean; coveredTopPx: number; coveredBottomPx: number }
 
-const NOTHING_COVERED: Covered = { coveredTopPx: 0, coveredBottomPx: 0 }
+const NOTHING_COVERED: Covered = { areControlsShown: false, coveredTopPx: 0, coveredBottomPx: 0 }
 
 function coveredBy(controller: MediaController): Covered {
   const isHidden =
     controller.hasAttribute('userinactive') && !controller.hasAttribute('mediapaused')
-  if (isHidden) return NOTHING_COVERED
   const whole = controller.getBoundingClientRect()
-  const close = controller.querySelector('.player-close')?.getBoundingClientRect()
-  const controls = controller.querySelector('.player-controls')?.getBoundingClientRect()
+  const boxOf = (selector: string) => controller.querySelector(selector)?.getBoundingClientRect()
+  // It stands above the controls, also where they are hidden.
+  const skip = boxOf('.player-skip')
+  const close = isHidden ? undefined : boxOf('.player-close')
+  const lowest = skip ?? (isHidden ? undefined : boxOf('.player-controls'))
   return {
+    areControlsShown: close !== undefined,
     coveredTopPx: close ? close.bottom - whole.top : 0,
-    coveredBottomPx: controls ? whole.bottom - controls.top : 0,
+    coveredBottomPx: lowest ? whole.bottom - lowest.top : 0,
   }
 }

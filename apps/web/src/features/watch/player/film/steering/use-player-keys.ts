@@ -9,6 +9,10 @@ export type KeyTargets = {
   video: HTMLVideoElement | null
   changeSound: ReturnType<typeof useSound>['change']
   toggleCaptions: () => void
+  /** Presses what stands over the film to skip a part of it, if anything does. */
+  pressSkip: () => void
+  /** Moves the focus to it; false: nothing stands there, or it has the focus. */
+  focusSkip: () => boolean
   toggleFullscreen: () => void
   close: () => void
 }
@@ -21,6 +25,7 @@ export function usePlayerKeys(targets: KeyTargets): (event: KeyboardEvent) => vo
     const action = actionOfKey(event, focusOf(event.target))
     if (!action) return
     event.preventDefault()
+    if (leadsToSkip(event) && targets.focusSkip()) return
     act(action, targets)
   }
 }
@@ -31,6 +36,10 @@ function focusOf(target: EventTarget): KeyboardFocus {
   if (target.matches('input[type="range"]')) return 'slider'
   return target.matches('button, a, [role="button"]') ? 'button' : 'surface'
 }
+
+/** With a remote there is no other way than up from the controls. */
+const leadsToSkip = ({ key, target }: KeyboardEvent) =>
+  key === 'ArrowUp' && focusOf(target) === 'button'
 
 function act(action: PlayerAction, targets: KeyTargets): void {
   const { video, changeSound } = targets
@@ -43,6 +52,9 @@ function act(action: PlayerAction, targets: KeyTargets): void {
       break
     case 'toggleCaptions':
       targets.toggleCaptions()
+      break
+    case 'skipSegment':
+      targets.pressSkip()
       break
     case 'toggleMute':
       changeSound(withMuteToggled)
