@@ -368,7 +368,6 @@ async function makeFilmWithIntro(folder: string): Promise<string> {
 }
 
 test('an intro is skipped by a key, and credits lead to the end', async ({ page }) => {
-  test.setTimeout(240_000)
   const folder = await mkdtemp(join(tmpdir(), 'starnest-intro-'))
   const { titleId, remove } = await bringFilm(page, await makeFilmWithIntro(folder))
   try {
