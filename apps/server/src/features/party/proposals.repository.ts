@@ -1,7 +1,8 @@
 import type { PartyPerson } from '@starnest/contract/party/party'
 import { and, countDistinct, eq, gte, lt } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { households, profiles } from '../../tables/family.ts'
+import { profiles } from '../../tables/family.ts'
+import { lockHousehold } from '../../tables/lock-household.ts'
 import { partyVotes } from '../../tables/party.ts'
 
 /** That somebody would like to see a film. */
@@ -36,11 +37,7 @@ export async function putVote(
   const { householdId, titleId } = vote
   const isOfHousehold = eq(partyVotes.householdId, householdId)
   return queries.transaction(async (tx) => {
-    await tx
-      .select({ id: households.id })
-      .from(households)
-      .where(eq(households.id, householdId))
-      .for('no key update')
+    await lockHousehold(tx, householdId)
     await tx.delete(partyVotes).where(and(isOfHousehold, lt(partyVotes.votedAt, since)))
     const isProposed = await tx.$count(
       partyVotes,

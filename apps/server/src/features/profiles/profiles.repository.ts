@@ -1,7 +1,7 @@
 import type { ChangedPreferences } from '@starnest/contract/household/profiles'
 import { and, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Queries } from '../../ports/database.ts'
-import { devices, households, profiles } from '../../tables/family.ts'
+import { devices, profiles } from '../../tables/family.ts'
 
 const columns = {
   id: profiles.id,
@@ -24,16 +24,6 @@ export type ProfileValues = Omit<StoredProfile, 'id' | 'activatedAt'>
 
 /** A profile that is added is nobody's until somebody activates it. */
 const NEVER_ACTIVATED = new Date(0)
-
-/** Locks the family against other changes until the transaction ends. Films go on: what refers to
- *  the household, such as a saved position, does not wait for this lock. */
-export async function lockFamily(tx: Queries, householdId: number): Promise<void> {
-  await tx
-    .select({ id: households.id })
-    .from(households)
-    .where(eq(households.id, householdId))
-    .for('no key update')
-}
 
 /** Everybody of a household, the one who was there first at the top. */
 export async function listProfiles(queries: Queries, householdId: number) {

@@ -10,6 +10,7 @@ import {
 import { requireGrownUp, requireSameProfile } from '../../domain/require-viewer.ts'
 import { keepsFamily, type Viewer } from '../../domain/viewer.ts'
 import type { Database, Queries } from '../../ports/database.ts'
+import { lockHousehold } from '../../tables/lock-household.ts'
 import {
   changedValues,
   changesLimits,
@@ -26,7 +27,6 @@ import {
   deleteProfile,
   insertProfile,
   listProfiles,
-  lockFamily,
   markActivated,
   mergePreferences,
   moveDevices,
@@ -185,7 +185,7 @@ export class ProfilesService {
   ): Promise<T> {
     const { database, onFamilyChanged } = this.#deps
     const result = await database.db.transaction(async (tx) => {
-      await lockFamily(tx, householdId)
+      await lockHousehold(tx, householdId)
       return work(tx, await listProfiles(tx, householdId))
     })
     onFamilyChanged(householdId)

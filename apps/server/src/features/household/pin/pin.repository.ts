@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { devices, households, profiles } from '../../../tables/family.ts'
+import { devices, profiles } from '../../../tables/family.ts'
 import { DELAYS_SECONDS, FREE_FAILURES, LONGEST_DELAY_SECONDS } from './pin-delays.ts'
 
 /** A profile of a household. */
@@ -43,15 +43,6 @@ export async function findPinHolders(queries: Queries, householdId: number) {
     .from(profiles)
     .where(and(eq(profiles.householdId, householdId), isNotNull(profiles.pinHash)))
     .orderBy(asc(profiles.id))
-}
-
-/** Locks a family and its PINs against other changes until the transaction ends. */
-export async function lockHousehold(tx: Queries, householdId: number): Promise<void> {
-  await tx
-    .select({ id: households.id })
-    .from(households)
-    .where(eq(households.id, householdId))
-    .for('no key update')
 }
 
 /** What is stored of a profile's PIN; undefined: there is no such profile. */

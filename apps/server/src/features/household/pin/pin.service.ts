@@ -10,6 +10,7 @@ import type {
 import { requireGrownUp } from '../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
+import { lockHousehold } from '../../../tables/lock-household.ts'
 import { type GainDeps, gains } from './gains.ts'
 import {
   findPin,
@@ -18,7 +19,6 @@ import {
   leaveOpenGrownUps,
   leaveProfile,
   listPins,
-  lockHousehold,
   type PinOwner,
   takeTry,
   writePin,

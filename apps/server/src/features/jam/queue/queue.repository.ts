@@ -1,7 +1,7 @@
 import type { JamMode } from '@starnest/contract/jam/jam'
 import { and, asc, eq, gt, isNotNull, isNull, lt, max } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
-import { households, profiles } from '../../../tables/family.ts'
+import { profiles } from '../../../tables/family.ts'
 import { jamQueue, jamTakes } from '../../../tables/jam.ts'
 
 /** Somebody who waits, with name and emoji; a guest has no emoji. */
@@ -48,15 +48,6 @@ export async function listLastSung(queries: Queries, householdId: number, since:
     .where(and(eq(jamTakes.householdId, householdId), gt(jamTakes.sungAt, since)))
     .groupBy(jamTakes.profileId, jamTakes.guestName)
   return [...queued, ...inRounds]
-}
-
-/** Lets one change of a household's queue come after the other, for the rest of a transaction. */
-export async function lockQueue(queries: Queries, householdId: number): Promise<void> {
-  await queries
-    .select({ id: households.id })
-    .from(households)
-    .where(eq(households.id, householdId))
-    .for('no key update')
 }
 
 /** Who waits for what from now on. */

@@ -10,6 +10,7 @@ import { requireSomebody } from '../../../domain/require-viewer.ts'
 import type { Viewer } from '../../../domain/viewer.ts'
 import type { AnnounceChange } from '../../../ports/announce-change.ts'
 import type { Database, Queries } from '../../../ports/database.ts'
+import { lockHousehold } from '../../../tables/lock-household.ts'
 import { assertMaySing, type StageProfiles } from '../singers.ts'
 import { fairOrder, placesAfter, placesAfterMove, type Waiting } from './fair-order.ts'
 import {
@@ -17,7 +18,6 @@ import {
   forgetQueued,
   listLastSung,
   listWaiting,
-  lockQueue,
   markSung,
   type QueuedSinger,
   removeWaiting,
@@ -78,7 +78,7 @@ export class QueueService {
       guestName: singer.is === 'guest' ? singer.name : null,
     }
     const added = database.db.transaction(async (tx) => {
-      await lockQueue(tx, householdId)
+      await lockHousehold(tx, householdId)
       const waiting = await listWaiting(tx, householdId)
       if (waiting.length >= MAX_JAM_QUEUE) throw new AppError('queue_full')
       await addWaiting(tx, { householdId, ...who, ...track, addedAt: now() })
@@ -96,7 +96,7 @@ export class QueueService {
     requireSomebody(viewer)
     const { householdId } = viewer
     await this.#deps.database.db.transaction(async (tx) => {
-      await lockQueue(tx, householdId)
+      await lockHousehold(tx, householdId)
       const ordered = await this.#ordered(tx, householdId)
       const was = ordered.findIndex((one) => one.id === id)
       if (was < 0) throw new AppError('not_found')
@@ -116,7 +116,7 @@ export class QueueService {
     const { householdId } = viewer
     requireSomebody(viewer)
     await database.db.transaction(async (tx) => {
-      await lockQueue(tx, householdId)
+      await lockHousehold(tx, householdId)
       const ordered = await this.#ordered(tx, householdId)
       const gone = ordered.findIndex((one) => one.id === id)
       if (gone < 0) throw new AppError('not_found')
