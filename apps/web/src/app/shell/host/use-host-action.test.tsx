@@ -6,6 +6,7 @@ import { DetailHost } from '../../../features/catalog/detail/detail-host.tsx'
 import { announcePlayer } from '../../../library/title/open-player.ts'
 import { chooseLanguage } from '../../../platform/language.ts'
 import { fakeServer } from '../../../testing/fakes/fake-server.ts'
+import { testParty, testPartyPlayback } from '../../../testing/made/party.ts'
 import { testDetail } from '../../../testing/made/titles.ts'
 import { openedAt } from '../../../testing/opened-at.tsx'
 import { currentToast } from '../../../ui/toast/toast.ts'
@@ -14,20 +15,9 @@ import { useHostAction } from './use-host-action.ts'
 
 const WHALE = testDetail({ id: 7, title: 'The Little Whale’s Song' })
 const LISTED = { animationId: 7, list: 'my-list', addedAt: '2026-03-01T12:00:00.000Z' }
-const PARTY = {
-  playback: {
-    rev: 4,
-    title: null,
-    isHidden: false,
-    isPlaying: false,
-    pausedBy: null,
-    positionSeconds: 0,
-    atMs: 0,
-  },
-  members: [],
-  messages: [],
-  saysPhrasesOnly: false,
-}
+const PARTY = testParty({
+  playback: testPartyPlayback({ rev: 4, title: null, isPlaying: false }),
+})
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(async () => {
