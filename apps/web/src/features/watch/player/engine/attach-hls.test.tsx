@@ -15,6 +15,7 @@ class FakeHls {
   readonly levels = [{ height: 360, bitrate: 500_000 }]
   readonly audioTracks = []
   readonly startLoad = vi.fn()
+  readonly attachMedia = vi.fn()
   readonly recoverMediaError = vi.fn()
   readonly destroy = vi.fn()
   readonly loadSource = vi.fn()
@@ -52,8 +53,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function attach() {
-  const attachment = attachHls(document.createElement('video'), '/index.m3u8', {
+async function attach(video = document.createElement('video')) {
+  const attachment = attachHls(video, '/index.m3u8', {
     ...{ startAtSeconds: 20, durationSeconds: 60, sound: 0 },
     ...{ onQuality: vi.fn(), onSound: vi.fn(), goOn, onBroken },
     loadHls: async () => (await import('hls.js')).default,
@@ -115,5 +116,32 @@ it('asks for nothing any more once it was let go', async () => {
   player.breakWith(part())
   detach()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(player.startLoad).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['the stream sought to its start just before', 20, 0],
+  ['nothing did', 0, 0],
+  ['somebody moved on since', 5, 5],
+])(
+  'begins at the beginning for who moved there while it was opened: %s',
+  async (_what, at, place) => {
+    const video = document.createElement('video')
+    await attach(video)
+    video.currentTime = 0
+    player.emit(Events.LEVEL_LOADED, { details: { live: false, edge: 60 } })
+    video.currentTime = at
+    video.dispatchEvent(new Event('loadedmetadata'))
+    expect(video.currentTime).toBe(place)
+    expect(player.startLoad.mock.calls).toEqual(place === 0 ? [[0, true]] : [])
+  },
+)
+
+it('begins where it was left for who moved nowhere', async () => {
+  const video = document.createElement('video')
+  await attach(video)
+  player.emit(Events.LEVEL_LOADED, { details: { live: false, edge: 60 } })
+  video.dispatchEvent(new Event('loadedmetadata'))
+  expect(video.currentTime).toBe(20)
   expect(player.startLoad).not.toHaveBeenCalled()
 })

@@ -72,8 +72,12 @@ export function attachHls(
   // meanwhile, and then seeks to it. Only from the beginning it does not seek, and the stream has to be told.
   const { startAtSeconds } = options
   if (startAtSeconds > 0) video.currentTime = startAtSeconds
+  const isAtBeginning = () => startAtSeconds > 0 && video.currentTime === 0
+  let wasAtBeginning = false
   const onOpened = () => {
-    if (startAtSeconds > 0 && video.currentTime === 0) hls?.startLoad(0, true)
+    // The stream may have sought to where it was to begin a moment before this is heard.
+    if (wasAtBeginning && video.currentTime >= startAtSeconds) video.currentTime = 0
+    if (isAtBeginning()) hls?.startLoad(0, true)
   }
   video.addEventListener('loadedmetadata', onOpened, { once: true })
 
@@ -96,6 +100,7 @@ export function attachHls(
     player.on(HlsClass.Events.LEVEL_LOADED, (_event, { details: { live, edge } }) => {
       if (isAttached || (live && edge < video.currentTime)) return
       isAttached = true
+      wasAtBeginning = isAtBeginning()
       const overrides = live ? { duration: options.durationSeconds } : undefined
       player.attachMedia({ media: video, overrides })
     })
