@@ -1,9 +1,31 @@
 import { INTERFACE_LANGUAGES } from '@starnest/contract/text/languages'
 import { inject, vi } from 'vitest'
 
+/** What a file has set a timer for and not ended is kept here, across the modules of all files. */
+const LEFT = Symbol.for('starnest.left-timers')
+const { [LEFT]: left = watchTimers() } = globalThis as { [LEFT]?: Set<NodeJS.Timeout> }
+
+/** From now on notes each timer that is set. */
+function watchTimers(): Set<NodeJS.Timeout> {
+  const timers = new Set<NodeJS.Timeout>()
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const set = globalThis[name]
+    const noted = (...details: Parameters<typeof set>) => {
+      const timer = set(...details)
+      timers.add(timer)
+      return timer
+    }
+    Object.assign(globalThis, { [name]: Object.assign(noted, set) })
+  }
+  Object.assign(globalThis, { [LEFT]: timers })
+  return timers
+}
+
 // Files with a document share a worker, its document and what they import from packages. Each begins with
 // our own modules not yet loaded, and the document and what the browser offers as they were at first, so that no
-// file leaves anything to another: no language, no store, no address, no voice.
+// file leaves anything to another: no language, no store, no address, no voice, no timer.
+for (const timer of left) clearTimeout(timer)
+left.clear()
 vi.resetModules()
 vi.unstubAllGlobals()
 localStorage.clear()

@@ -84,7 +84,6 @@ test('a quarter of an hour a day is over for all devices, and is there again tom
   page: dadsPage,
   browser,
 }) => {
-  test.setTimeout(300_000)
   const parent = dadsPage.request
   await parent.get(HOUSEHOLD_ROUTES.viewer.path)
   const dad = await moveIn(parent, DAD)

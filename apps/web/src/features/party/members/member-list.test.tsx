@@ -71,7 +71,7 @@ it('sends away whoever was named', async () => {
   await press('Send Zoe away')
   await press('Send away')
   expect(calls).toEqual(['PUT /api/party/sent-away/2'])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('says that it did not work, in the question', async () => {
@@ -79,7 +79,8 @@ it('says that it did not work, in the question', async () => {
   draw()
   await press('Send Zoe away')
   await press('Send away')
-  expect(screen.getByRole('dialog').textContent).toContain('That did not work.')
+  const question = screen.getByRole('dialog')
+  await vi.waitFor(() => expect(question.textContent).toContain('That did not work.'))
 })
 
 it('shows who was sent away, each with the way back', async () => {

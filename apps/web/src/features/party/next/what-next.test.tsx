@@ -114,7 +114,7 @@ it('a film is proposed out of those that everybody may see', async () => {
   proposals = [testProposal(garden, 'Dad')]
   await press(await dialog.findByRole('button', { name: 'Propose The Garden' }))
   expect(calls).toEqual(['PUT /api/party/proposals/8'])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await screen.findAllByRole('button', { name: /^Vote for/ })
 })
 
