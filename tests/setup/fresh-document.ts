@@ -9,13 +9,14 @@ const { [LEFT]: left = watchTimers() } = globalThis as { [LEFT]?: Set<NodeJS.Tim
 function watchTimers(): Set<NodeJS.Timeout> {
   const timers = new Set<NodeJS.Timeout>()
   for (const name of ['setTimeout', 'setInterval'] as const) {
-    const set = globalThis[name]
-    const noted = (...details: Parameters<typeof set>) => {
-      const timer = set(...details)
-      timers.add(timer)
-      return timer
-    }
-    Object.assign(globalThis, { [name]: Object.assign(noted, set) })
+    const noted = new Proxy(globalThis[name], {
+      apply(set, self, details) {
+        const timer = Reflect.apply(set, self, details)
+        timers.add(timer)
+        return timer
+      },
+    })
+    Object.assign(globalThis, { [name]: noted })
   }
   Object.assign(globalThis, { [LEFT]: timers })
   return timers

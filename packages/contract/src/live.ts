@@ -15,6 +15,7 @@ export const CHANGES = [
   'files',
   'jam',
   'editor',
+  'safety',
 ] as const
 
 /** That something changed, and for whom; no fact of any title travels with it. Without a profile it

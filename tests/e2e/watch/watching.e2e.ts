@@ -392,3 +392,48 @@ test('an intro is skipped by a key, and credits lead to the end', async ({ page 
     await rm(folder, { recursive: true, force: true })
   }
 })
+
+test('a gamepad plays a film, pauses it, goes on in it and closes it', async ({
+  page,
+  starnest,
+}) => {
+  const [film] = await watchableFilms(starnest)
+  if (!film) throw new Error('the library has no film')
+  await page.addInitScript(() => {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false }))
+    const pad = { connected: true, mapping: 'standard', axes: [0, 0], buttons }
+    Object.assign(navigator, { getGamepads: () => [pad] })
+  })
+  /** Holds a button down until the page has looked twice, and lets it go. */
+  const press = (button: number) =>
+    page.evaluate(async (index) => {
+      const look = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      for (const isPressed of [false, true, false]) {
+        Object.assign(navigator.getGamepads()[0]?.buttons[index] ?? {}, { pressed: isPressed })
+        await look()
+        await look()
+      }
+    }, button)
+
+  await page.goto(`/watch/${film.id}`)
+  const play = page.getByRole('button', { name: /^(Play|Resume)/ }).first()
+  await play.focus()
+  await page.evaluate(() => void dispatchEvent(new Event('gamepadconnected')))
+  // Its code comes now. This button does nothing here.
+  await expect
+    .poll(async () => {
+      await press(5)
+      return page.evaluate(() => document.documentElement.className)
+    })
+    .toContain('led-by-gamepad')
+  await press(0)
+  await expect.poll(async () => (await videoState(page)).currentTime).toBeGreaterThan(0)
+  await press(2)
+  await expect.poll(async () => (await videoState(page)).isPaused).toBe(true)
+  const { currentTime } = await videoState(page)
+  await press(5)
+  await expect.poll(async () => (await videoState(page)).currentTime).toBeCloseTo(currentTime + 10)
+  await press(1)
+  await expect(page.locator(PLAYER)).toHaveCount(0)
+  await expect(play).toBeFocused()
+})

@@ -51,6 +51,8 @@ const KNOWN_ROUTES = [
   'PUT /api/parents/profiles/:id/time',
   'POST /api/parents/profiles/:id/time/grants',
   'GET /api/parents/profiles/:id/history',
+  'GET /api/parents/held-back',
+  'DELETE /api/parents/profiles/:id/held-back',
   'PUT /api/parents/titles/:titleId/rating',
   'PUT /api/time/requests/:id',
   'GET /api/library/folders',

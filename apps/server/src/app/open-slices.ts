@@ -21,7 +21,7 @@ import { openJam } from './jam/open-jam.ts'
 import { openLibrary } from './library/open-library.ts'
 import { openLookup } from './lookup/open-lookup.ts'
 import type { Network } from './nodes/network.ts'
-import { openParents, openTime } from './parents/open-parents.ts'
+import { openHeldBack, openParents, openTime } from './parents/open-parents.ts'
 import { openParty } from './party/open-party.ts'
 import { openProfiles } from './profiles/open-profiles.ts'
 import type { SliceParts } from './slice.ts'
@@ -106,9 +106,11 @@ export function openSlices(given: SlicesParts) {
   const translate = openTranslate({
     ...{ ...parts, isOfThisMachine, catalog, translation: given.translation },
   })
+  const heldBack = openHeldBack(parts)
   const host = openHost({
     ...{ ...parts, profiles: people.profiles, catalog, time },
     inEnglish: translate.inEnglish,
+    onHeldBack: (viewer, why) => heldBack.note(viewer, why),
     languageModel: given.languageModel,
   })
   const lookup = openLookup({ ...parts, catalog, lookup: given.lookup })
@@ -124,7 +126,7 @@ export function openSlices(given: SlicesParts) {
       studioUrl: given.config.studioUrl,
     }),
     parents: openParents({
-      ...{ ...parts, household, catalog, pins, time },
+      ...{ ...parts, household, catalog, pins, time, heldBack },
       hasLanguageModel: given.languageModel !== undefined,
     }),
     ingest: making,

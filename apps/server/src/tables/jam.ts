@@ -80,6 +80,9 @@ export const importedSongs = pgTable(
 export type ImportedFacts = Pick<Song, 'title' | 'artist' | 'language' | 'year' | 'bpm'> & {
   /** 2: a duet. */
   voices: number
+  /** Milliseconds by which the family shifted the words; left out: not at all. A text that is read anew has
+   *  times of its own, and begins without. */
+  lyricOffsetMs?: number
 }
 
 /** A line of what is told of an imported song. */

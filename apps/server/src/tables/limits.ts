@@ -1,3 +1,4 @@
+import { HELD_BACK_KINDS } from '@starnest/contract/parents/held-back'
 import { TITLE_RULES } from '@starnest/contract/parents/parents'
 import { sql } from 'drizzle-orm'
 import {
@@ -67,4 +68,23 @@ export const timeRequests = pgTable(
     grantedMinutes: smallint('granted_minutes'),
   },
   (table) => [index('time_requests_open').on(table.householdId, table.askedAt)],
+)
+
+/** That Leo held something back from a child or a teen: when and of which kind. There is no column for what was
+ *  said, and there must be none: decision 0050 lets nothing of such a message be kept. */
+export const heldBack = pgTable(
+  'held_back',
+  {
+    id: identity(),
+    householdId: householdId(),
+    profileId: integer('profile_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: HELD_BACK_KINDS }).notNull(),
+    heldAt: instant('held_at').notNull(),
+  },
+  (table) => [
+    check('held_back_kind', sql`${table.kind} in (${oneOf(HELD_BACK_KINDS)})`),
+    index('held_back_newest').on(table.profileId, table.kind, table.heldAt),
+  ],
 )

@@ -79,6 +79,9 @@ export const titles = pgTable(
     durationSeconds: doublePrecision('duration_seconds').notNull(),
     releaseYear: smallint('release_year'),
     rating: text('rating', { enum: AGE_RATINGS }),
+    /** What `rating` was made of, as its source says it: a country and a label of `CERTIFICATES`, such as 'de:12'.
+     *  null: it came as a rating of ours, or in words that stand on no list. */
+    certificate: text('certificate'),
     /** What the family rates it instead; null: as its source does. */
     familyRating: text('family_rating', { enum: AGE_RATINGS }),
     /** Years, from the family's rating, else its own; 18 when unrated. The ceiling compares this column. */

@@ -24,11 +24,21 @@ function fetchScreensAhead(): void {
   }, AHEAD_AFTER_MS)
 }
 
+/** Somebody took a gamepad up: its code comes with it, and is nobody else's. */
+function followGamepads(): void {
+  import('../platform/gamepad/follow-gamepads.ts').then(
+    (gamepads) => gamepads.followGamepads(),
+    // Offline: it comes with the next one.
+    () => undefined,
+  )
+}
+
 /** Starts the app in pieces, between which the browser can draw and answer. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   addEventListener('load', fetchScreensAhead, { once: true })
+  addEventListener('gamepadconnected', followGamepads)
   // Home says when it stands; every other screen is light enough.
   if (isHomePath(location.pathname)) waitForFirstScreen()
   announceLanguage()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ageRatingSchema } from '../age-rating.ts'
 import { captionTrackSchema } from '../watch/captions.ts'
+import { certificateSchema } from './certificate.ts'
 
 /** Genres of the catalogue and, after 'all', of the home screen's filter strip, in its order.
  *  Source: specification §3, "Genre filter". */
@@ -108,7 +109,12 @@ export type Animation = z.infer<typeof animationSchema>
 export const castMemberSchema = z.object({ name: z.string(), role: z.string() })
 
 /** What GET /api/animations/{id} answers: one title, with what lists leave out. */
-export const animationDetailSchema = z.extend(animationSchema, { cast: z.array(castMemberSchema) })
+export const animationDetailSchema = z.extend(animationSchema, {
+  cast: z.array(castMemberSchema),
+  certificate: z
+    .nullable(certificateSchema)
+    .check(z.describe('What its source rates it by; null: not known, or a rating of ours')),
+})
 export type AnimationDetail = z.infer<typeof animationDetailSchema>
 
 /** What GET /api/animations answers: a page of titles, newest first. */

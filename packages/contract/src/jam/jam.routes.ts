@@ -13,6 +13,7 @@ import {
   jamSongListSchema,
   jamSongSheetSchema,
   jamTrackIdSchema,
+  newLyricOffsetSchema,
 } from './jam.ts'
 import {
   jamLeaderboardQuerySchema,
@@ -62,6 +63,16 @@ export const JAM_ROUTES = {
     path: '/api/jam/songs/:id',
     summary: 'The notes and words of a song',
     params: track,
+    answer: jamSongSheetSchema,
+  },
+  setLyricOffset: {
+    ...jam,
+    method: 'PUT',
+    path: '/api/jam/songs/:id/lyric-offset',
+    summary: 'Shift the words of an imported song against its music, for the whole family',
+    isForGrownUps: true,
+    params: track,
+    body: newLyricOffsetSchema,
     answer: jamSongSheetSchema,
   },
   songSound: {

@@ -94,6 +94,17 @@ export const jamNoteSchema = z.object({
   text: z.string().check(z.describe('A syllable; a space parts it from the next word')),
 })
 
+/** Milliseconds by which the words of a song can be shifted against its music, at most and in one step. */
+export const LYRIC_OFFSET = { mostMs: 2000, stepMs: 50 } as const
+
+/** Milliseconds by which the words and notes of a song come later than its text says; less than 0: sooner. */
+export const lyricOffsetSchema = z
+  .int()
+  .check(z.minimum(-LYRIC_OFFSET.mostMs), z.maximum(LYRIC_OFFSET.mostMs))
+
+/** PUT /api/jam/songs/:id/lyric-offset: what is remembered of an imported song for the whole family. */
+export const newLyricOffsetSchema = z.strictObject({ lyricOffsetMs: lyricOffsetSchema })
+
 /** GET /api/jam/songs/:id: the notes of a song. Beat 0 stands at `gapMs` of its sound. Fits `Song` of
  *  @starnest/jam, by which both sides count. */
 export const jamSongSheetSchema = z.object({
@@ -102,6 +113,9 @@ export const jamSongSheetSchema = z.object({
     .number()
     .check(z.positive(), z.describe("Of the notes' grid: a beat lasts 15,000 / bpm ms")),
   gapMs: z.number(),
+  lyricOffsetMs: lyricOffsetSchema.check(
+    z.describe('What the family added to `gapMs`, which leaves it as the text has it'),
+  ),
   startMs: z.nullable(z.number()),
   endMs: z.nullable(z.number()),
   voices: z.array(

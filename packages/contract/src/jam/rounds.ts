@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lineOfText } from '../text/checked-text.ts'
-import { jamDifficultySchema, jamModeSchema, jamTrackIdSchema } from './jam.ts'
+import { jamDifficultySchema, jamModeSchema, jamTrackIdSchema, lyricOffsetSchema } from './jam.ts'
 
 /** Singers of one round. */
 export const MAX_JAM_SINGERS = 4
@@ -110,6 +110,9 @@ export const jamTakeSchema = z.strictObject({
   delayMs: z
     .number()
     .check(z.minimum(0), z.maximum(1000), z.describe('How late the microphone hears')),
+  lyricOffsetMs: z
+    ._default(lyricOffsetSchema, 0)
+    .check(z.describe('Karaoke: by how much the words and notes were shifted on the screen')),
   frames: z.base64().check(z.maxLength(base64Characters)),
   onsetsMs: z
     ._default(

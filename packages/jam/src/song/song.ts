@@ -51,6 +51,10 @@ export const beatMs = ({ bpm }: Pick<Song, 'bpm'>): number => 15_000 / bpm
 export const timeOfBeatMs = (song: Pick<Song, 'bpm' | 'gapMs'>, beat: number): number =>
   song.gapMs + beat * beatMs(song)
 
+/** A song whose notes and words stand `byMs` milliseconds later in its sound; less than 0: sooner. */
+export const shiftedSong = (song: Song, byMs: number): Song =>
+  byMs === 0 ? song : { ...song, gapMs: song.gapMs + byMs }
+
 /** Where the last note of a song ends in its sound, in milliseconds; 0 for a song without notes. */
 export function lastNoteEndMs(song: Song): number {
   let endMs = 0

@@ -76,6 +76,7 @@ it('is named after the time and holds every table, migration and file', async ()
     'public.encoding_days 0',
     'public.files 0',
     'public.found_segments 0',
+    'public.held_back 0',
     'public.household_invitations 0',
     'public.households 1',
     'public.imported_songs 0',

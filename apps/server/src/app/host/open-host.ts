@@ -34,6 +34,7 @@ type HostParts = Pick<SliceParts, 'storage' | 'foreignText' | 'now'> & {
   time: TimeService
   languageModel: LanguageModel | undefined
   inEnglish: HostServiceDeps['inEnglish']
+  onHeldBack: HostServiceDeps['onHeldBack']
 }
 
 /** Phrases and grammars are read so long after the start, milliseconds: pages come first. Who talks sooner has them read
@@ -49,6 +50,7 @@ async function readAll(): Promise<void> {
 export function openHost(parts: HostParts) {
   let readAhead: NodeJS.Timeout | undefined
   const { profiles, catalog, time, languageModel, now, storage, foreignText, inEnglish } = parts
+  const { onHeldBack } = parts
   const activeProfile: HostDeps['activeProfile'] = (viewer) => profiles.active(viewer)
   const searchTitles: SearchTitles = async (viewer, q, limit) =>
     (await catalog.search(viewer, { q, limit })).animations
@@ -72,7 +74,7 @@ export function openHost(parts: HostParts) {
       const sayings = new Sayings()
       const understanding = new Understanding(await englishVectors(), await secondOpinions())
       const host = new HostService({
-        ...{ now, activeProfile, understanding, mind, inEnglish, search: searchTitles },
+        ...{ now, activeProfile, understanding, mind, inEnglish, onHeldBack, search: searchTitles },
         rulesOf: (viewer) => catalog.rulesOf(viewer),
         films: {
           suggest: (viewer, request, favorites) => catalog.suggest(viewer, request, favorites),

@@ -3,6 +3,7 @@ import { jamLeaderboardSchema } from '@starnest/contract/jam/leaderboard'
 import { jamRoundSchema } from '@starnest/contract/jam/rounds'
 import { pathOf } from '@starnest/contract/route'
 import { UNVOICED } from '@starnest/jam/sing/pitch-frames'
+import { shiftedSong } from '@starnest/jam/song/song'
 import { rapOnsets, spoken } from '@starnest/jam/testing/rapper'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -61,6 +62,30 @@ describe('a round', () => {
     expect(answer.json().singers[0].result).toEqual({ points: 0, score: 300 })
   })
 
+  it('whose words were shifted is scored by the shifted notes, and can be counted again', async () => {
+    const late = sung(shiftedSong(SHORT, 300), 1)
+    const pointsOf = async (lyricOffsetMs: number, who: Somebody) => {
+      const round = await home.opened(who)
+      home.wait(20_000)
+      const frames = { ...late, loudness: late.loudness.map((one) => one - (who.profileId % 8)) }
+      const answer = await home.handIn(who, round.id, [takeOf(frames, { lyricOffsetMs })])
+      return jamRoundSchema.parse(answer.json()).singers[0]?.result?.points ?? 0
+    }
+    const inTime = (await home.sing(mia)).singers[0]?.result?.points ?? 0
+    expect(await pointsOf(0, mia)).toBeLessThan(6000)
+    expect(await pointsOf(300, dad)).toBe(inTime)
+    const kept = await home.database.db.select().from(jamTakes).orderBy(jamTakes.id)
+    const again = await unpackSung(kept.at(-1)?.sung ?? Buffer.alloc(0))
+    expect(again.lyricOffsetMs).toBe(300)
+  })
+
+  it.each([2001, -2001, 0.5])('takes no words shifted by %d ms', async (lyricOffsetMs) => {
+    const round = await home.opened(mia)
+    home.wait(20_000)
+    const answer = await home.handIn(mia, round.id, [takeOf(sung(SHORT, 1), { lyricOffsetMs })])
+    expect(answer.statusCode).toBe(400)
+  })
+
   it('of 30 seconds lasts 30 seconds and begins shortly before the first note', async () => {
     const round = await home.opened(mia, { trackId: 'moon-song', kind: 'challenge30' })
     expect(round.toMs - round.fromMs).toBe(30_000)
@@ -93,7 +118,7 @@ describe('a round', () => {
   it('keeps what was sung, so that its score can be counted again', async () => {
     const { singers } = await home.sing(mia)
     const [kept] = await home.database.db.select().from(jamTakes)
-    const track = { mode: 'karaoke', song: SHORT, durationMs: 14_000 } as const
+    const track = { mode: 'karaoke', song: SHORT, lyricOffsetMs: 0, durationMs: 14_000 } as const
     const round = { track, difficulty: 'Medium', fromMs: 0, toMs: 14_000 } as const
     const again = scoreTake(await unpackSung(kept?.sung ?? Buffer.alloc(0)), round)
     expect(again).toEqual(singers[0]?.result)

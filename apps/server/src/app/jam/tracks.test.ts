@@ -51,6 +51,39 @@ const idsOf = async (who: Somebody) => (await songsOf(who)).map(({ id }) => id)
 const setAge = (minimumAge: number | null, songs: unknown = 'all', who = dad) =>
   home.call(who, 'POST', JAM_ROUTES.ages.path, { songs, minimumAge })
 
+const sheetOf = async (who: Somebody, id: string) =>
+  jamSongSheetSchema.parse((await home.call(who, 'GET', pathOf(JAM_ROUTES.song, { id }))).json())
+const shift = (who: Somebody, id: string, lyricOffsetMs: number) =>
+  home.call(who, 'PUT', pathOf(JAM_ROUTES.setLyricOffset, { id }), { lyricOffsetMs })
+
+describe('the words of a song of the family', () => {
+  it('are shifted by grown-ups, for everybody, and its list says nothing of it', async () => {
+    await setAge(0)
+    const { gapMs } = await sheetOf(mia, imported)
+    const answer = await shift(dad, imported, -350)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ gapMs, lyricOffsetMs: -350 })
+    expect(await sheetOf(mia, imported)).toMatchObject({ gapMs, lyricOffsetMs: -350 })
+    const listed = (await home.call(mia, 'GET', JAM_ROUTES.songs.path)).body
+    expect(listed).not.toContain('lyricOffsetMs')
+    const round = await home.opened(dad, { trackId: imported, kind: 'challenge30' })
+    expect(round.fromMs).toBe(0)
+    await shift(dad, imported, 0)
+    expect((await sheetOf(mia, imported)).lyricOffsetMs).toBe(0)
+  })
+
+  it.each([
+    ['by a child', () => mia, () => imported, 100, 403],
+    ['of a song that ships', () => dad, () => 'star-song', 100, 404],
+    ['of a song that is not there', () => dad, () => 'import-2147483647', 100, 404],
+    ['by more than two seconds', () => dad, () => imported, 2050, 400],
+  ])('are not shifted %s', async (_, who, id, byMs, status) => {
+    await setAge(0)
+    expect((await shift(who(), id(), byMs)).statusCode).toBe(status)
+    expect((await sheetOf(dad, imported)).lyricOffsetMs).toBe(0)
+  })
+})
+
 describe('songs', () => {
   it('that ship are for everybody, with notes and sound', async () => {
     const [first, second] = await songsOf(mia)

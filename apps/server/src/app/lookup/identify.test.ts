@@ -161,7 +161,9 @@ describe('identifying by hand', () => {
     await our.run(folderId)
     const { id, thumbnailUrl } = await our.home.title('The Salt Harbour')
     await our.call('DELETE', routeOf(LOOKUP_ROUTES.undo, id))
-    expect(await our.detail('The Salt Harbour')).toMatchObject({ thumbnailUrl: null, rating: null })
+    expect(await our.detail('The Salt Harbour')).toMatchObject({
+      ...{ thumbnailUrl: null, rating: null, certificate: null },
+    })
     expect((await our.call('GET', thumbnailUrl ?? '')).statusCode).toBe(404)
     expect(await our.home.names(our.home.tablet)).toEqual([])
     our.fake.asked.length = 0

@@ -40,6 +40,7 @@ describe('looking up by itself', () => {
       ...{ description: 'A harbour runs dry.', genre: 'adventure', rating: 'G' },
       cast: [{ name: 'Ada Reed', role: 'The pilot' }],
       isPosterLettered: true,
+      certificate: { country: 'US', scheme: 'MPAA', label: 'G' },
     })
     // The rating lets a child in; the poster is a file of our own, encoded anew.
     expect(await our.home.names(our.home.tablet)).toEqual(['The Salt Harbour'])

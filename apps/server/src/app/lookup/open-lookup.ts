@@ -7,7 +7,7 @@ import { readPosterChoices } from '../../features/catalog/family-titles/poster-c
 import { changeFolderTitle } from '../../features/catalog/folder-titles/folder-titles.ts'
 import { isAsRead } from '../../features/files/folders/scan/origin-hash.ts'
 import { genreOf } from '../../features/files/folders/sidecars/nfo.ts'
-import { ratingOf } from '../../features/files/folders/sidecars/world-ratings.ts'
+import { worldRatingOf } from '../../features/files/folders/sidecars/world-ratings.ts'
 import { sniffFile } from '../../features/files/receiving/sniffing/sniff-file.ts'
 import { FactFinder } from '../../features/lookup/find-facts.ts'
 import { registerLookup } from '../../features/lookup/lookup.routes.ts'
@@ -45,7 +45,7 @@ export function openLookup({ catalog, lookup: reach, ...deps }: LookupSliceParts
   const runnerDeps: RunnerDeps = {
     ...deps,
     finder: new FactFinder([openTmdb(reach), openTvmaze(reach)]),
-    reading: { ratingOf, genreOf, isAsRead },
+    reading: { ratingOf: worldRatingOf, genreOf, isAsRead },
     changeTitle: changeFolderTitle,
     stillOf: async (mediaId) => (await readPosterChoices(deps.storage, mediaId))[0],
     async pictureFormatOf(path) {

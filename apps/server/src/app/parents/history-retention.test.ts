@@ -6,7 +6,7 @@ import { openTestHome, type Somebody, type TestHome } from '../../../test/test-h
 import { removeOldRows } from '../../features/parents/history/retention.repository.ts'
 import { createRetention } from '../../features/parents/history/retention.ts'
 import { households } from '../../tables/family.ts'
-import { timeRequests, watchDays } from '../../tables/limits.ts'
+import { heldBack, timeRequests, watchDays } from '../../tables/limits.ts'
 import { playbacks, progress } from '../../tables/watching.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -119,6 +119,21 @@ it('forgets the minutes of days and what was asked for long ago, and nothing of 
   expect(await db.select({ askedAt: timeRequests.askedAt }).from(timeRequests)).toEqual([
     { askedAt: daysAgo(1) },
   ])
+})
+
+it('forgets what Leo held back after thirty days, for whatever time films are kept', async () => {
+  const { householdId } = home
+  const { profileId } = child
+  const { db } = home.database
+  const young = daysAgo(29.99)
+  for (const heldAt of [daysAgo(30.01), young]) {
+    await db.insert(heldBack).values({ householdId, profileId, kind: 'distress', heldAt })
+  }
+  for (const days of [365, 7]) {
+    await keepFor(days)
+    await removeOld()
+    expect(await db.select({ heldAt: heldBack.heldAt }).from(heldBack)).toEqual([{ heldAt: young }])
+  }
 })
 
 it('goes on batch by batch until nothing old is left, one statement each', async () => {

@@ -1,6 +1,11 @@
 import type { CatalogService } from '../../features/catalog/catalog.service.ts'
 import type { HouseholdService } from '../../features/household/household.service.ts'
 import { listGrownUpHolders, type PinService } from '../../features/household/pin/pin.service.ts'
+import { registerHeldBack } from '../../features/parents/held-back/held-back.routes.ts'
+import {
+  type HeldBackDeps,
+  HeldBackService,
+} from '../../features/parents/held-back/held-back.service.ts'
 import { registerHistory } from '../../features/parents/history/history.routes.ts'
 import { HistoryService } from '../../features/parents/history/history.service.ts'
 import { createRetention } from '../../features/parents/history/retention.ts'
@@ -16,6 +21,7 @@ type ParentsParts = SliceParts & {
   catalog: CatalogService
   pins: PinService
   time: TimeService
+  heldBack: HeldBackService
   /** This house configured a language model. */
   hasLanguageModel: boolean
 }
@@ -28,10 +34,19 @@ export const openTime = ({ database, now }: Pick<SliceParts, 'database' | 'now'>
     listPinHolders: (viewer) => listGrownUpHolders(database.db, viewer),
   })
 
-/** What grown-ups decide for children: which titles they see, how long, and what is kept of what they
- *  watched. */
+/** What Leo held back from children. It stands before Leo, who tells it. */
+export const openHeldBack = (
+  parts: Omit<HeldBackDeps, 'asMember'> & { household: HouseholdService },
+) =>
+  new HeldBackService({
+    ...parts,
+    asMember: (viewer, profileId) => parts.household.asMember(viewer, profileId),
+  })
+
+/** What grown-ups decide for children: which titles they see, how long, what is kept of what they watched, and
+ *  that Leo held something back. */
 export function openParents(parts: ParentsParts) {
-  const { database, now, announceChange, household, catalog, pins, time } = parts
+  const { database, now, announceChange, household, catalog, pins, time, heldBack } = parts
   const rules = new RulesService({
     database,
     findTitles: async (viewer, { q, limit, cursor }) => {
@@ -71,9 +86,11 @@ export function openParents(parts: ParentsParts) {
 
   return {
     start: () => retention.start(),
+    stop: () => heldBack.settled(),
     register(scope) {
       registerRules(scope, rules)
       registerHistory(scope, history)
+      registerHeldBack(scope, heldBack)
       registerTime(scope, { time, giving })
     },
   } satisfies Slice

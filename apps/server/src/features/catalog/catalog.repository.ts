@@ -1,8 +1,10 @@
 import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
+import type { Certificate } from '@starnest/contract/catalog/certificate'
 import { BEGUN_SECONDS } from '@starnest/contract/watch/watch'
 import { and, eq, getTableColumns, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { certificateFrom } from '../../domain/ratings/certificates.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import type { Queries } from '../../ports/database.ts'
 import {
@@ -20,6 +22,7 @@ const {
   originHash: _hash,
   wordsWrittenIn: _written,
   ratingLapsedAt: _lapsed,
+  certificate: _certificate,
   texts: _texts,
   seasons: _seasons,
   episodes: _episodes,
@@ -145,6 +148,20 @@ export async function findVisibleTitle(
 ): Promise<VisibleTitle | undefined> {
   const [title] = await selectShownTitles(queries, viewer, sql`select ${id}::int as id`)
   return title
+}
+
+/** The certificate that the rating of a title's source was made of; null: none is known, or the title is hidden
+ *  from the viewer. */
+export async function findCertificate(
+  queries: Queries,
+  viewer: Viewer,
+  id: number,
+): Promise<Certificate | null> {
+  const [found] = await queries
+    .select({ rating: titles.rating, certificate: titles.certificate })
+    .from(titles)
+    .where(isFor(viewer, eq(titles.id, id)))
+  return found ? certificateFrom(found) : null
 }
 
 /** The folder of the shipped film that a title is, such as 'leo-and-the-lost-star'; null: it is the family's

@@ -17,6 +17,7 @@ import type { Viewer } from '../../domain/viewer.ts'
 import type { Database } from '../../ports/database.ts'
 import { animationOf } from './animation.ts'
 import {
+  findCertificate,
   findVisibleTitle,
   findVisibleTitles,
   listEpisodes,
@@ -83,7 +84,9 @@ export class CatalogService {
   async detail(viewer: Viewer, id: number): Promise<AnimationDetail> {
     const title = await this.findVisibleTitle(viewer, id)
     if (!title) throw new AppError('title_not_found')
-    return { ...animationOf(title, this.#deps.now()), cast: title.cast }
+    const { database, now } = this.#deps
+    const certificate = await findCertificate(database.db, viewer, id)
+    return { ...animationOf(title, now()), cast: title.cast, certificate }
   }
 
   /** The titles that fit a search and that the viewer may see, best first. */

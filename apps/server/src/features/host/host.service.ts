@@ -8,8 +8,6 @@ import type {
 import { MAX_SUGGESTIONS } from '@starnest/contract/host/host'
 import { aiPersonalityOf, type Profile, preferencesOf } from '@starnest/contract/household/profiles'
 import { interfaceLanguageOf } from '@starnest/contract/text/languages'
-import { textIn } from '@starnest/contract/text/texts'
-import { serverTexts } from '../../domain/text/server-texts.ts'
 import type { Viewer } from '../../domain/viewer.ts'
 import { answer } from './answering/answer.ts'
 import { type Answered, type Asked, namedIn, type Talk } from './answering/answered.ts'
@@ -20,7 +18,8 @@ import { hostLines, wholeAnswer } from './host-lines.ts'
 import { type HostLanguage, hostLanguageOf } from './languages/host-language.ts'
 import { Conversations, type ConversationsDeps } from './memory/conversations.ts'
 import type { Mind } from './mind/mind.service.ts'
-import { checkMessage, type Verdict } from './safety/gate.ts'
+import { checkMessage } from './safety/gate.ts'
+import { type Refusal, refusalOf, wordsOfRefusal } from './safety/refusal.ts'
 import { findNamedTitle, type SearchTitles } from './titles/find-title.ts'
 import { LIKELY, SURE } from './titles/match-title.ts'
 import { cleanText } from './understanding/tokens.ts'
@@ -40,15 +39,13 @@ export type HostServiceDeps = {
   /** A message in English; undefined: nothing here can say it so. For whom the host has no words of their
    *  own language. */
   inEnglish: (viewer: Viewer, text: string) => Promise<string | undefined>
+  /** Told of every message that is not answered, once, and never of its words. It returns at once and does not
+   *  throw. */
+  onHeldBack: (viewer: Viewer, why: Refusal) => void
 }
 
 /** Where somebody is while they speak. */
 type Place = NonNullable<HostChatRequest['context']>
-
-type Refusal = Exclude<Verdict['is'], 'fine'>
-
-/** Films whose names may hold a word that else is not answered. */
-const MOST_NAMED = 12
 
 /** How like a name words have to be that are not said to be one. */
 const SURE_OF_BARE = 0.85
@@ -128,14 +125,13 @@ export class HostService {
       const response = speakerIn(preferred).say('empty')
       return { is: 'answered', answered: { response }, language: preferred }
     }
-    const refused = await this.#refusalOf(viewer, first)
+    const refused = await refusalOf(viewer, first, this.#deps.search)
     if (refused) {
       // Nothing of it is kept, nor of what went before: it may be what led there.
       this.#talks.forget(viewer)
-      const who = viewer.youngest === 'child' ? 'child' : 'grown'
-      const name = `${refused}.${who}` as const
+      this.#deps.onHeldBack(viewer, refused)
       const shown = interfaceLanguageOf(preferredLanguage) ?? 'en'
-      const response = textIn(serverTexts('safety', shown), shown, { name })
+      const response = wordsOfRefusal(refused, { youngest: viewer.youngest, language: shown })
       return { is: 'answered', answered: { response }, language: shown }
     }
     const isForeign = interfaceLanguageOf(preferredLanguage) !== preferred
@@ -154,18 +150,6 @@ export class HostService {
       knowledge: { ...this.#deps.knowledge, favorites: favoriteGenres },
     }
     return { is: 'understood', reading, asked, said, name: profile.displayName }
-  }
-
-  /** Why a message is not answered; undefined: it is. The name of a film may be a word that else is not
-   *  answered, and grown-ups among themselves may ask for what is meant for them. */
-  async #refusalOf(viewer: Viewer, text: string): Promise<Refusal | undefined> {
-    const { is } = checkMessage(text)
-    if (is === 'fine' || (is === 'redirect' && viewer.isGrownUp)) return undefined
-    if (is === 'distress') return is
-    const named = await this.#deps.search(viewer, text, MOST_NAMED)
-    const titles = named.map(({ title }) => title)
-    const again = checkMessage(text, { titles }).is
-    return again === 'fine' ? undefined : again
   }
 
   async #answer(viewer: Viewer, heard: HeardPhrase): Promise<Answered> {

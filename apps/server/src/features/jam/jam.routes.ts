@@ -58,6 +58,9 @@ export function registerJam(
 function registerTracks(app: FastifyInstance, tracks: TracksService, sendSound: SendSound): void {
   serve(app, JAM_ROUTES.songs, ({ viewer }) => tracks.songs(viewer))
   serve(app, JAM_ROUTES.song, ({ viewer, params: { id } }) => tracks.sheet(viewer, id))
+  serve(app, JAM_ROUTES.setLyricOffset, ({ viewer, params: { id }, body: { lyricOffsetMs } }) =>
+    tracks.setLyricOffset(viewer, id, lyricOffsetMs),
+  )
   serve(app, JAM_ROUTES.beats, () => tracks.beats())
   serve(app, JAM_ROUTES.beat, ({ params: { id } }) => tracks.grid(id))
   const soundOf = async (viewer: Viewer, asked: { mode: JamMode; id: string; version: string }) => {

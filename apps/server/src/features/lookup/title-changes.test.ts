@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest'
 import { hashOfValue, LOOKED_UP_FOLDER } from '../../domain/looked-up.ts'
+import type { SourceRating } from '../../domain/ratings/certificates.ts'
 import type { CatalogueFacts } from '../../ports/film-catalogue.ts'
 import type { WorkTitle } from './lookup.repository.ts'
 import { changesOf, type Reading, ratingFor, writingOf } from './title-changes.ts'
 
+const RATINGS: Readonly<Record<string, SourceRating>> = {
+  'DE:12': { rating: 'PG-13', certificate: 'de:12' },
+  'US:PG': { rating: 'PG', certificate: 'us:pg' },
+}
+
 /** Reads 'as read' where a value is what the test's title began with. */
 const reading: Reading = {
-  ratingOf: (text) => (text === 'DE:12' ? 'PG-13' : text === 'US:PG' ? 'PG' : null),
+  ratingOf: (text) => RATINGS[text] ?? { rating: null, certificate: null },
   genreOf: ([name]) => (name === 'Adventure' ? 'adventure' : null),
   isAsRead: (_hash, field, value) =>
     ({ title: 'Salt', description: '', genre: null, releaseYear: 1998 })[field] === value,
@@ -137,7 +143,7 @@ it.each([
   ['ja', [], null],
 ] as const)('in %s the ratings %j come to %s', (language, ratings, rating) => {
   const told = ratings.map(([country, label]) => ({ country, label }))
-  expect(ratingFor({ ratings: told }, language, reading.ratingOf)).toBe(rating)
+  expect(ratingFor({ ratings: told }, language, reading.ratingOf).rating).toBe(rating)
 })
 
 it('takes the words of its own episode, else those of the series', () => {
@@ -164,6 +170,7 @@ it('notes what was there before, and gives back what a later look-up does not sa
   const changes = changesOf(title(), FACTS, { language: 'de', reading })
   const { words, wrote } = writingOf(title(), changes)
   expect(words).toMatchObject({ title: 'Salz', tagline: 'Low tide.', rating: 'PG-13' })
+  expect(words).toHaveProperty('certificate', 'de:12')
   expect(wrote.title).toEqual({ before: 'Salt', after: hashOfValue('Salz') })
   const looked = title({ ...words, lookedUp: { lookupId: 1, mediaId: 'm', wrote } })
   const again = changesOf(looked, { ...FACTS, tagline: null }, { language: 'de', reading })
@@ -172,6 +179,7 @@ it('notes what was there before, and gives back what a later look-up does not sa
     wrote: { title: { before: 'Salt' } },
   })
   expect(writingOf(looked, []).words).toMatchObject({ title: 'Salt', rating: null, cast: [] })
+  expect(writingOf(looked, []).words).toHaveProperty('certificate', null)
   // What the family wrote since is its own.
   const renamed = { ...looked, title: 'Our Salt' }
   expect(writingOf(renamed, []).words).not.toHaveProperty('title')

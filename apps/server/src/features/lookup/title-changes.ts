@@ -1,16 +1,16 @@
-import type { AgeRating } from '@starnest/contract/age-rating'
 import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { LookupChange, LookupField } from '@starnest/contract/lookup/lookup'
 import type { InterfaceLanguage } from '@starnest/contract/text/languages'
 import { beforeLookup, hashOfValue, isLookedUp } from '../../domain/looked-up.ts'
+import type { SourceRating } from '../../domain/ratings/certificates.ts'
 import type { CatalogueFacts, LookedUp } from '../../ports/film-catalogue.ts'
 import type { WorkTitle } from './lookup.repository.ts'
 
 /** What a look-up asks of those who read names, NFO files and ratings. */
 export type Reading = {
-  /** The rating of ours that ratings of the world come to, several of them separated by ' / '; null: one is
-   *  not known, or none says anything. */
-  ratingOf: (text: string) => AgeRating | null
+  /** The rating of ours that ratings of the world come to, several of them separated by ' / ', and the
+   *  certificate that it was made of; null: one is not known, or none says anything. */
+  ratingOf: (text: string) => SourceRating
   /** The first genre that is one of ours. */
   genreOf: (names: string[]) => Genre | null
   /** Whether a field still says what was read of it. */
@@ -24,8 +24,13 @@ type SpokenField = (typeof SPOKEN)[number]
 type WordField = Exclude<LookupField, 'poster'>
 type Words = Pick<WorkTitle, WordField>
 
-/** What becomes of one field. */
-type Change = Pick<LookupChange, 'kept'> & { field: LookupField; before: unknown; after: unknown }
+/** What becomes of one field. `certificate`: of a rating, what it was made of. */
+type Change = Pick<LookupChange, 'kept'> & {
+  field: LookupField
+  before: unknown
+  after: unknown
+  certificate?: string | null
+}
 
 /** Countries whose ratings count for a language, the first that has any. The United States are last of all:
  *  there is a rating of theirs for most. */
@@ -51,12 +56,12 @@ export function ratingFor(
   { ratings }: Pick<CatalogueFacts, 'ratings'>,
   language: InterfaceLanguage,
   ratingOf: Reading['ratingOf'],
-): AgeRating | null {
+): SourceRating {
   for (const country of COUNTRIES[language]) {
     const own = ratings.filter((one) => one.country === country && !NO_RATING.test(one.label))
     if (own.length > 0) return ratingOf(own.map(({ label }) => `${country}:${label}`).join(' / '))
   }
-  return null
+  return { rating: null, certificate: null }
 }
 
 const NO_RATING = /^(?:not rated|unrated|nr|ur|n\/a|none)$/i
@@ -69,13 +74,15 @@ export function changesOf(
   { language, reading }: { language: InterfaceLanguage; reading: Reading },
 ): Change[] {
   const own = beforeLookup(title)
-  const said = wordsOf(title, facts, { language, reading })
+  const { rating, certificate } = ratingFor(facts, language, reading.ratingOf)
+  const said = wordsOf(title, facts, { rating, reading })
   const fields = Object.keys(said).filter(isWordField)
   const words = fields.flatMap((field): Change[] => {
     const after = said[field]
     if (after === undefined || after === null) return []
     const before = own[field]
-    return [{ field, before, after, kept: keptBecause(title, field, { own, after, reading }) }]
+    const kept = keptBecause(title, field, { own, after, reading })
+    return [{ field, before, after, kept, ...(field === 'rating' && { certificate }) }]
   })
   if (facts.poster === null) return words
   const kept = posterKept(title)
@@ -87,11 +94,11 @@ const isWordField = (field: string): field is WordField => field !== 'poster'
 function wordsOf(
   { series }: WorkTitle,
   facts: CatalogueFacts,
-  { language, reading }: { language: InterfaceLanguage; reading: Reading },
+  { rating, reading }: { rating: Words['rating']; reading: Reading },
 ): { [Field in WordField]?: Words[Field] | null | undefined } {
   const both = {
     genre: reading.genreOf([...facts.genres]),
-    rating: ratingFor(facts, language, reading.ratingOf),
+    rating,
     cast: facts.cast.length > 0 ? facts.cast.map((one) => ({ ...one })) : null,
   }
   const part = series?.part === undefined ? '' : ` (${series.part})`
@@ -146,7 +153,8 @@ function posterKept(title: WorkTitle): LookupChange['kept'] {
 }
 
 /** What is written of a title's words when facts are taken over, and what is noted of that; fields that an
- *  earlier look-up wrote, and this one does not, are as they were before. */
+ *  earlier look-up wrote, and this one does not, are as they were before. A rating from before came with no
+ *  certificate: what an NFO file rates is never looked up. */
 export function writingOf(title: WorkTitle, changes: readonly Change[]) {
   const own = beforeLookup(title)
   const written = new Map<string, unknown>()
@@ -154,12 +162,15 @@ export function writingOf(title: WorkTitle, changes: readonly Change[]) {
   for (const field of Object.keys(title.lookedUp?.wrote ?? {}).filter(isWordField)) {
     if (hashOfValue(own[field]) !== hashOfValue(title[field])) written.set(field, own[field])
   }
-  for (const { field, after, kept } of changes) {
+  if (written.has('rating')) written.set('certificate', null)
+  for (const { field, after, kept, certificate = null } of changes) {
     if (kept !== null || !isWordField(field)) continue
     written.set(field, after)
+    if (field === 'rating') written.set('certificate', certificate)
     wrote[field] = { before: own[field], after: hashOfValue(after) }
   }
-  return { words: Object.fromEntries(written) as Partial<Words>, wrote }
+  const words = Object.fromEntries(written) as Partial<Words> & { certificate?: string | null }
+  return { words, wrote }
 }
 
 /** A change as people read it. */

@@ -27,6 +27,7 @@ const answers = (active: object) => ({
   'GET /api/parents/profiles/2/history': () => ({
     body: { entries: [], unnamed: 0, next: null },
   }),
+  'GET /api/parents/held-back': () => ({ body: { profiles: [] } }),
   'GET /api/parents/history-days': () => ({ body: { days: 90 } }),
   'GET /api/parents/profiles/2/titles?q=': () => ({ body: { titles: [], next: null } }),
 })
@@ -35,6 +36,7 @@ const answers = (active: object) => ({
 beforeAll(async () => {
   await Promise.all([
     import('../../features/parents/family-rules.tsx'),
+    import('../../features/parents/held-back/held-back-panel.tsx'),
     import('../../features/parents/history/history-kept.tsx'),
     import('../shell/navigation/watching-together.tsx'),
   ])
@@ -53,6 +55,18 @@ it('gives a grown-up a tab for everybody, the own one last, and says where all o
   const kept = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Keep/ })
   expect(kept.value).toBe('90')
   expect(document.title).toBe('For parents · Starnest')
+})
+
+it('has a part on what Leo held back, where there are children', async () => {
+  const server = fakeServer(answers(ada))
+  draw(<ParentsPage />)
+  await screen.findByRole('region', { name: 'Leo and your children' })
+  await screen.findByText(/there was nothing that Leo did not answer/)
+  cleanup()
+  server.answers['GET /api/family-profiles'] = { body: [ada] }
+  draw(<ParentsPage />)
+  await screen.findByText('Nobody else is here yet')
+  expect(screen.queryByText('Leo and your children')).toBeNull()
 })
 
 it('tells a child kindly that it is for grown-ups, and asks nothing on its behalf', async () => {

@@ -18,6 +18,11 @@ const FamilyRules = lazyPart(
   async () =>
     (await withTexts(import('../../features/parents/family-rules.tsx'), 'parents')).FamilyRules,
 )
+const HeldBackPanel = lazyPart(
+  async () =>
+    (await withTexts(import('../../features/parents/held-back/held-back-panel.tsx'), 'parents'))
+      .HeldBackPanel,
+)
 const HistoryKept = lazyPart(
   async () =>
     (await withTexts(import('../../features/parents/history/history-kept.tsx'), 'parents'))
@@ -99,10 +104,16 @@ function ForParents({ profile, family }: { profile: Profile; family: readonly Pr
   const t = useTexts('parents/parents')
   const privacyId = useId()
   const { Overlay: Together, ...together } = useLazyOverlay(loadTogether)
+  const children = family.filter(({ ageGroup }) => ageGroup !== 'adult')
   return (
     <>
       <TogetherPanel onChoose={together.open} onHint={together.fetchAhead} />
       {Together && <Together isOpen={together.isOpen} onOpenChange={together.setOpen} />}
+      {children.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <HeldBackPanel profiles={children} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton className="h-96" />}>
         <FamilyRules me={profile} others={family.filter(({ id }) => id !== profile.id)} />
       </Suspense>

@@ -2,7 +2,7 @@ import type { JamTrack } from '@starnest/contract/jam/jam'
 import { JAM_ROUTES } from '@starnest/contract/jam/jam.routes'
 import type { JamRound, JamTake, NewJamRound } from '@starnest/contract/jam/rounds'
 import { pathOf } from '@starnest/contract/route'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ask, call } from '../../platform/calls/http.ts'
 
 /** The songs that whoever watches may sing. */
@@ -19,6 +19,16 @@ export const songSheetQuery = (id: string) =>
     meta: { staleOn: ['profiles', 'jam'] },
     queryFn: ({ signal }) => call(JAM_ROUTES.song, { params: { id }, signal }),
   })
+
+/** Shifts the words of a song that the family brought, for everybody. @throws HttpError `song_not_found` */
+export function useSetLyricOffset() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, lyricOffsetMs }: { id: string; lyricOffsetMs: number }) =>
+      call(JAM_ROUTES.setLyricOffset, { params: { id }, body: { lyricOffsetMs } }),
+    onSuccess: (sheet, { id }) => queryClient.setQueryData(songSheetQuery(id).queryKey, sheet),
+  })
+}
 
 /** When the bars of a beat begin. */
 export const beatGridQuery = (id: string) =>

@@ -7,7 +7,7 @@ import { browserLanguage, chooseLanguage } from '../../platform/language.ts'
 import { testTitle } from '../../testing/made/titles.ts'
 import { titleDetailQuery } from './title.queries.ts'
 
-const TITLE = { ...testTitle(7), cast: [] }
+const TITLE = { ...testTitle(7), cast: [], certificate: null }
 
 /** The languages that calls asked for, as they came; null: the browser's own. */
 let asked: (string | null)[]

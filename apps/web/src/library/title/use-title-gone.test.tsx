@@ -7,7 +7,7 @@ import { titleDetailQuery } from './title.queries.ts'
 import { useTitleGone } from './use-title-gone.ts'
 
 const ASKED = 'GET /api/animations/7'
-const there = { body: { ...testTitle(7), cast: [] } }
+const there = { body: { ...testTitle(7), cast: [], certificate: null } }
 const gone = { status: 404, body: { code: 'title_not_found', message: '' } }
 
 const onGone = vi.fn()

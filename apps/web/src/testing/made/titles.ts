@@ -44,6 +44,7 @@ export function testTitle(id: number, changes: Partial<Animation> = {}): Animati
 /** A title with its cast for tests: a film that has everything, unless `changes` says otherwise. */
 export function testDetail({
   cast = [],
+  certificate = null,
   ...changes
 }: Partial<AnimationDetail> = {}): AnimationDetail {
   const title = testTitle(7, {
@@ -60,7 +61,7 @@ export function testDetail({
     isNew: true,
     ...changes,
   })
-  return { ...title, cast }
+  return { ...title, cast, certificate }
 }
 
 /** A home screen for tests, as the server sends it. */

@@ -10,7 +10,8 @@ const BESIDE = '[aria-modal="false"]'
 /** What has the arrows for itself while it is open. */
 const OPEN_LIST = '[role="menu"], [role="listbox"][data-state="open"]'
 /** Elements that use every arrow themselves. */
-const OWN_ARROWS = 'textarea, video, [contenteditable="true"], .player, [data-own-arrows]'
+const OWN_ARROWS =
+  'textarea, video, [contenteditable="true"], .player .player-film, [data-own-arrows]'
 /** Elements whose value the sideways arrows change. */
 const OWN_SIDEWAYS =
   '[role="slider"], [role="tab"], [role="radio"], input[type="range"], input[type="radio"]'
@@ -29,7 +30,8 @@ function spanOf(element: Element) {
 
 function focusOn(element: HTMLElement | undefined): void {
   if (!element) return
-  element.focus({ preventScroll: true })
+  // Also after a mouse, where the key is a gamepad's.
+  element.focus({ preventScroll: true, focusVisible: true })
   bringIntoView(element)
 }
 

@@ -29,6 +29,7 @@ export type FolderTitleText = {
   category: 'movie' | 'series'
   releaseYear: number | null
   rating: AgeRating | null
+  certificate: string | null
   cast: StoredCastMember[]
   series: SeriesPlace | null
   nfoFields: LookupField[]
@@ -114,7 +115,7 @@ export async function lapseFolderTitle(queries: Queries, title: TitleAt, at: Dat
   await changeTitles(
     queries,
     { ...inFolder(title), only: or(isNotNull(titles.familyRating), isNotNull(titles.rating)) },
-    { rating: null, familyRating: null, ratingLapsedAt: at },
+    { rating: null, certificate: null, familyRating: null, ratingLapsedAt: at },
   )
   const isThere = exists(queries.select({ id: titles.id }).from(titles).where(isFolderTitle(title)))
   await queries

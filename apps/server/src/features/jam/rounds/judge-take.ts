@@ -7,6 +7,7 @@ import { type RapTake, scoreRap } from '@starnest/jam/rap/score-rap'
 import { jamScore } from '@starnest/jam/score/jam-score'
 import { decodePitchFrames, type PitchFrames } from '@starnest/jam/sing/pitch-frames'
 import { scoreSinging } from '@starnest/jam/sing/score-singing'
+import { shiftedSong } from '@starnest/jam/song/song'
 import {
   canonicalTakeBytes,
   rapTakeProblems,
@@ -25,9 +26,7 @@ export type TakenRound = RoundSpan & {
 }
 
 /** What somebody sang, as it was handed in. `bytes`: its frames. */
-export type SungTake = Pick<JamTake, 'number' | 'voice' | 'delayMs' | 'onsetsMs'> & {
-  bytes: Uint8Array
-}
+export type SungTake = Omit<JamTake, 'frames'> & { bytes: Uint8Array }
 
 /** What became of a take: its score, and the digest by which it is known again (hexadecimal; null: too little
  *  was sung to tell it from others), or why it cannot have been sung in the round. */
@@ -65,18 +64,18 @@ function problemsOf(take: RapTake, { track, fromMs, toMs, elapsedMs }: TakenRoun
 }
 
 /** What somebody sang, with its frames read. */
-export type HeardTake = Pick<JamTake, 'voice' | 'delayMs' | 'onsetsMs'> & { frames: PitchFrames }
+export type HeardTake = Omit<JamTake, 'number' | 'frames'> & { frames: PitchFrames }
 
 /** What a take is worth; the same again for the same take. A rap is judged on eighths alone where the round is
  *  easy, as children rap. */
 export function scoreTake(
-  { voice, delayMs, onsetsMs, frames }: HeardTake,
+  { voice, delayMs, lyricOffsetMs, onsetsMs, frames }: HeardTake,
   { track, difficulty, fromMs, toMs }: Omit<TakenRound, 'elapsedMs'>,
 ): JamScore {
   const span = { startMs: fromMs, endMs: toMs }
   const { points } =
     track.mode === 'karaoke'
-      ? scoreSinging(track.song, voice, frames, {
+      ? scoreSinging(shiftedSong(track.song, lyricOffsetMs), voice, frames, {
           difficulty: JUDGED[difficulty],
           delayMs,
           span,

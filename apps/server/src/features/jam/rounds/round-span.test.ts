@@ -4,9 +4,10 @@ import type { FoundTrack } from '../tracks/tracks.service.ts'
 import { spanOf } from './round-span.ts'
 
 /** A song of a minute whose first note stands at so many milliseconds. */
-const song = (firstNoteMs: number, change: object = {}): FoundTrack => ({
+const song = (firstNoteMs: number, change: object = {}, lyricOffsetMs = 0): FoundTrack => ({
   mode: 'karaoke',
   song: songOf([lineOf(['normal', 0, 4, 0])], { gapMs: firstNoteMs, ...change }),
+  lyricOffsetMs,
   durationMs: 60_000,
 })
 const beat = (firstBeatMs: number): FoundTrack => ({
@@ -32,6 +33,11 @@ describe('what is sung in a round', () => {
 
   it.each([
     ['three seconds before the first note', song(5000), { fromMs: 2000, toMs: 32_000 }],
+    [
+      'three seconds before a first note that was shifted',
+      song(5000, {}, 1500),
+      { fromMs: 3500, toMs: 33_500 },
+    ],
     ['where the song begins', song(1000), { fromMs: 0, toMs: 30_000 }],
     ['so that there are 30 seconds left', song(55_000), { fromMs: 30_000, toMs: 60_000 }],
     ['with the first bar of a beat', beat(200), { fromMs: 200, toMs: 30_200 }],

@@ -1,5 +1,5 @@
 import { JAM_CHALLENGE_MS, type JamRoundKind } from '@starnest/contract/jam/rounds'
-import { type Song, timeOfBeatMs } from '@starnest/jam/song/song'
+import { type Song, shiftedSong, timeOfBeatMs } from '@starnest/jam/song/song'
 import type { FoundTrack } from '../tracks/tracks.service.ts'
 
 /** Milliseconds of a challenge before its first note: time to breathe in. */
@@ -29,7 +29,8 @@ function wholeOf(track: FoundTrack): RoundSpan {
 }
 
 function beginningOf(track: FoundTrack): number {
-  return track.mode === 'freestyle' ? track.grid.firstBeatMs : firstNoteMs(track.song) - LEAD_IN_MS
+  if (track.mode === 'freestyle') return track.grid.firstBeatMs
+  return firstNoteMs(shiftedSong(track.song, track.lyricOffsetMs)) - LEAD_IN_MS
 }
 
 function firstNoteMs(song: Song): number {

@@ -13,6 +13,8 @@ const LENGTH_BYTES = 4
 const saidSchema = z.object({
   voice: z.int(),
   delayMs: z.number(),
+  /** Takes from before words could be shifted do not say it. */
+  lyricOffsetMs: z.number().default(0),
   onsetsMs: z.array(z.number()),
 })
 
@@ -20,10 +22,11 @@ const saidSchema = z.object({
 export async function packSung({
   voice,
   delayMs,
+  lyricOffsetMs,
   onsetsMs,
   bytes,
 }: Omit<SungTake, 'number'>): Promise<Buffer> {
-  const said = Buffer.from(JSON.stringify({ voice, delayMs, onsetsMs }))
+  const said = Buffer.from(JSON.stringify({ voice, delayMs, lyricOffsetMs, onsetsMs }))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32BE(said.length)
   return squeeze(Buffer.concat([length, said, bytes]))

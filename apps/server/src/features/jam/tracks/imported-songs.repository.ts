@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { importedSongs } from '../../../tables/jam.ts'
 
@@ -23,6 +23,19 @@ export async function findImportedSong(queries: Queries, householdId: number, so
     .from(importedSongs)
     .where(and(eq(importedSongs.householdId, householdId), eq(importedSongs.id, songId)))
   return found
+}
+
+/** Says by how many milliseconds the words of a song are shifted. */
+export async function writeLyricOffset(
+  queries: Queries,
+  { householdId, songId }: { householdId: number; songId: number },
+  lyricOffsetMs: number,
+): Promise<void> {
+  const said = JSON.stringify({ lyricOffsetMs })
+  await queries
+    .update(importedSongs)
+    .set({ facts: sql`${importedSongs.facts} || ${said}::jsonb` })
+    .where(and(eq(importedSongs.householdId, householdId), eq(importedSongs.id, songId)))
 }
 
 /** Says from which age songs are seen; null: for grown-ups. */

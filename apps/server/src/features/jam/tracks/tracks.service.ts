@@ -19,6 +19,7 @@ import {
   findImportedSong,
   type ListedSong,
   listImportedSongs,
+  writeLyricOffset,
   writeMinimumAge,
 } from './imported-songs.repository.ts'
 import { maySing } from './may-sing.ts'
@@ -40,9 +41,10 @@ export type TracksDeps = {
   announceChange: AnnounceChange
 }
 
-/** A song or a beat that the viewer may have, as rounds need it. */
+/** A song or a beat that the viewer may have, as rounds need it. `song` is as its text has it; the family shifted
+ *  its words by `lyricOffsetMs`. */
 export type FoundTrack =
-  | { mode: 'karaoke'; song: Song; durationMs: number }
+  | { mode: 'karaoke'; song: Song; lyricOffsetMs: number; durationMs: number }
   | { mode: 'freestyle'; grid: ShippedBeat['grid']; durationMs: number }
 
 /** Where the bytes of a track's sound are. */
@@ -87,9 +89,25 @@ export class TracksService {
 
   /** The notes of a song. @throws AppError song_not_found */
   async sheet(viewer: Viewer, trackId: string): Promise<JamSongSheet> {
-    const { listed, song } = await this.#song(viewer, trackId)
+    const { listed, song, lyricOffsetMs } = await this.#song(viewer, trackId)
     const { bpm, gapMs, startMs, endMs, voices } = song
-    return { song: listed, bpm, gapMs, startMs, endMs, voices: voices.map(plainVoice) }
+    const times = { bpm, gapMs, lyricOffsetMs, startMs, endMs }
+    return { song: listed, ...times, voices: voices.map(plainVoice) }
+  }
+
+  /** Shifts the words of a song of the family, and answers its notes. What ships needs no shifting.
+   *  @throws AppError song_not_found when the song is not the family's, or hidden */
+  async setLyricOffset(
+    viewer: Viewer,
+    trackId: string,
+    lyricOffsetMs: number,
+  ): Promise<JamSongSheet> {
+    const { database, announceChange } = this.#deps
+    const { householdId } = viewer
+    const { id: songId } = await this.#imported(viewer, trackId)
+    await writeLyricOffset(database.db, { householdId, songId }, lyricOffsetMs)
+    announceChange(householdId, { what: 'jam' })
+    return this.sheet(viewer, trackId)
   }
 
   /** When the bars of a beat begin. @throws AppError song_not_found */
@@ -104,8 +122,8 @@ export class TracksService {
       const { grid, facts } = this.#beat(trackId)
       return { mode, grid, durationMs: facts.durationSeconds * 1000 }
     }
-    const { song, listed } = await this.#song(viewer, trackId)
-    return { mode, song, durationMs: listed.durationSeconds * 1000 }
+    const { song, listed, lyricOffsetMs } = await this.#song(viewer, trackId)
+    return { mode, song, lyricOffsetMs, durationMs: listed.durationSeconds * 1000 }
   }
 
   /** Where the sound of a track is. @throws AppError song_not_found */
@@ -132,11 +150,12 @@ export class TracksService {
     return this.songs(viewer)
   }
 
-  async #song(viewer: Viewer, trackId: string): Promise<{ listed: JamSong; song: Song }> {
+  async #song(viewer: Viewer, trackId: string) {
     const shipped = this.#songs.get(trackId)
-    if (shipped) return { listed: shippedSong(shipped), song: shipped.song }
-    const found = await this.#imported(viewer, trackId)
-    return { listed: importedSong(found), song: found.song }
+    if (shipped) return { listed: shippedSong(shipped), song: shipped.song, lyricOffsetMs: 0 }
+    const { song, ...found } = await this.#imported(viewer, trackId)
+    const { lyricOffsetMs = 0 } = found.facts
+    return { listed: importedSong(found), song, lyricOffsetMs }
   }
 
   async #imported(viewer: Viewer, trackId: string) {
@@ -175,9 +194,10 @@ function shippedSong({ facts, song, sound: { version } }: ShippedSong): JamSong 
 
 function importedSong({ id, facts, mediaId, durationMs, ...song }: ListedSong): JamSong {
   const { genre, difficulty, minimumAge } = song
+  const { lyricOffsetMs: _, ...listed } = facts
   return {
     id: idOf(id),
-    ...facts,
+    ...listed,
     genre,
     difficulty,
     durationSeconds: durationMs / 1000,

@@ -1,7 +1,8 @@
+import { HELD_BACK_DAYS } from '@starnest/contract/parents/held-back'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../ports/database.ts'
 import { households } from '../../../tables/family.ts'
-import { timeRequests, watchDays } from '../../../tables/limits.ts'
+import { heldBack, timeRequests, watchDays } from '../../../tables/limits.ts'
 import { playbacks, progress } from '../../../tables/watching.ts'
 
 /** Rows that one statement removes at most, so that no film waits for it. */
@@ -10,12 +11,14 @@ export const BATCH_ROWS = 2000
 /** A player that reported within this many hours is still running. */
 const RUNNING_HOURS = 24
 
-/** What tells of watching, by the table that keeps it. */
-export const KEPT_TABLES = ['progress', 'playbacks', 'watchDays', 'timeRequests'] as const
+/** What tells of watching, and that Leo held something back, by the table that keeps it. */
+export const KEPT_TABLES = [
+  ...(['progress', 'playbacks', 'watchDays', 'timeRequests', 'heldBack'] as const),
+] as const
 /** One of {@link KEPT_TABLES}. */
 export type KeptTable = (typeof KEPT_TABLES)[number]
 
-/** Removes rows that are older than their household keeps what was watched, one batch of them, in one
+/** Removes rows that are older than they are kept, one batch of them, in one
  *  statement; rows that somebody is just writing are left to the next time. Resolves with how many. */
 export async function removeOldRows(
   queries: Queries,
@@ -55,5 +58,10 @@ const OLD_ROWS: Record<KeptTable, (now: Date) => { from: SQL; isOld: SQL }> = {
   timeRequests: (now) => ({
     from: sql`${timeRequests}`,
     isOld: sql`kept.asked_at < ${oldestOf(now)}`,
+  }),
+  // The same for every household, whatever it chose for its films.
+  heldBack: (now) => ({
+    from: sql`${heldBack}`,
+    isOld: sql`kept.held_at < ${now.toISOString()}::timestamptz - make_interval(days => ${HELD_BACK_DAYS})`,
   }),
 }

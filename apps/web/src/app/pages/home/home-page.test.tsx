@@ -206,7 +206,10 @@ describe('the home screen', () => {
   })
 
   it('opens the detail view of the card with the focus, and gives the focus back', async () => {
-    answers['/api/animations/7'] = { status: 200, body: { ...testTitle(7), cast: [] } }
+    answers['/api/animations/7'] = {
+      status: 200,
+      body: { ...testTitle(7), cast: [], certificate: null },
+    }
     answers['/api/animations?genre=comedy&seriesOnce=true&limit=25'] = {
       status: 200,
       body: [testTitle(8)],

@@ -29,7 +29,7 @@ export const INFO_PAGES: Readonly<Record<string, InfoContent>> = {
     'keys',
     'trouble',
   ]),
-  '/privacy': infoPage('info/privacy', ['kept', 'leaves', 'sees', 'erase']),
+  '/privacy': infoPage('info/privacy', ['kept', 'leo', 'leaves', 'sees', 'erase']),
   '/terms': infoPage('info/terms', ['software', 'films', 'price', 'house']),
   '/cookies': infoPage('info/cookies', ['cookie', 'notes', 'control']),
   '/accessibility': infoPage('info/accessibility', [

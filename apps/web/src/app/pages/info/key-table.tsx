@@ -11,18 +11,21 @@ const IN_PLAYER = [
   'skip',
   'fullscreen',
   'ends',
+  'frames',
   'leave',
 ] as const
 
-type Key = (typeof EVERYWHERE)[number] | (typeof IN_PLAYER)[number]
+const ON_PAD = ['padMove', 'padA', 'padB', 'padX', 'padY', 'padSeek'] as const
 
-/** Keys and what they do, everywhere and while a film plays. */
+type Key = (typeof EVERYWHERE | typeof IN_PLAYER | typeof ON_PAD)[number]
+
+/** Keys and what they do, everywhere and while a film plays, and the buttons of a gamepad. */
 export function KeyTables() {
   const t = useTexts('info/keys')
-  const table = (caption: 'everywhere' | 'inPlayer', keys: readonly Key[]) => (
+  const table = (caption: 'everywhere' | 'inPlayer' | 'withPad', keys: readonly Key[]) => (
     <InfoTable
       caption={t(caption)}
-      columns={[t('key'), t('does')]}
+      columns={[t(caption === 'withPad' ? 'button' : 'key'), t('does')]}
       rows={keys.map((key) => [t(key), t(`${key}Does`)])}
     />
   )
@@ -30,6 +33,7 @@ export function KeyTables() {
     <>
       {table('everywhere', EVERYWHERE)}
       {table('inPlayer', IN_PLAYER)}
+      {table('withPad', ON_PAD)}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../../library/refusal/load-failure.tsx'
+import { useAgeFacts } from '../../../library/title/age-facts.ts'
 import { titleDetailQuery } from '../../../library/title/title.queries.ts'
 import { useTexts } from '../../../platform/texts.ts'
 import { useLength } from '../cards/use-length.ts'
@@ -9,11 +10,15 @@ import { useLength } from '../cards/use-length.ts'
 export function DetailFacts({ animation }: { animation: Animation }) {
   const t = useTexts('title/detail')
   const sayGenre = useTexts('core/genre')
+  const { data: detail } = useQuery(titleDetailQuery(animation.id))
+  const { rating } = animation
+  const ages = useAgeFacts({ rating, certificate: detail?.certificate ?? null })
   const facts: [string, string | number | null][] = [
     [t('genre'), sayGenre(animation.genre ?? 'none')],
     [t('series'), animation.series?.title ?? null],
     [t('released'), animation.releaseYear],
-    [t('rating'), animation.rating ?? t('unrated')],
+    // Without its certificate the age may be another one: it waits for that.
+    [t('rating'), [rating ?? t('unrated'), ...(detail ? ages : [])].join(' · ')],
     [t('length'), useLength(animation)],
   ]
   return (

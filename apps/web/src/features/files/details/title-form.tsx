@@ -1,5 +1,5 @@
 import { AGE_RATINGS } from '@starnest/contract/age-rating'
-import { type Animation, GENRES } from '@starnest/contract/catalog/catalog'
+import { type AnimationDetail, GENRES } from '@starnest/contract/catalog/catalog'
 import { Captions, Eye, EyeOff } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { RefusalLine } from '../../../library/refusal/refusal-line.tsx'
@@ -11,12 +11,13 @@ import { Select } from '../../../ui/fields/select.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useSaveTitle } from '../files.queries.ts'
+import { CertificateLine } from './certificate-line.tsx'
 import { PosterChoice } from './poster-choice.tsx'
 import { familyTitleOf, fieldsOf, isYear, type TitleFields } from './title-fields.ts'
 
 const NONE = 'none'
 
-type TitleFormProps = { title: Animation; onClose: () => void }
+type TitleFormProps = { title: AnimationDetail; onClose: () => void }
 
 /** The form of a title, and why its rating matters. */
 export function TitleForm({ title, onClose }: TitleFormProps) {
@@ -26,6 +27,7 @@ export function TitleForm({ title, onClose }: TitleFormProps) {
   const [fields, setFields] = useState<TitleFields>(() => fieldsOf(title))
   const [wasSent, setSent] = useState(false)
   const save = useSaveTitle(title.id)
+  const { certificate } = title
   const change = (changes: Partial<TitleFields>) => setFields({ ...fields, ...changes })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -70,7 +72,10 @@ export function TitleForm({ title, onClose }: TitleFormProps) {
           onChoose={(rating) => change({ rating: rating === NONE ? null : rating })}
         />
       </div>
-      <WhoSees rating={fields.rating} />
+      <div className="grid gap-2">
+        <WhoSees rating={fields.rating ?? certificate?.rating ?? null} />
+        {certificate && <CertificateLine certificate={certificate} rating={fields.rating} />}
+      </div>
       <div className="max-w-60">
         <TextField
           label={t('year')}

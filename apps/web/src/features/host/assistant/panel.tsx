@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { AnsweredBy } from '../chat/answered-by.tsx'
 import { ChatFailure } from '../chat/chat-failure.tsx'
 import { ChatLog } from '../chat/chat-log.tsx'
+import { GrownUpsSee } from '../chat/grown-ups-see.tsx'
 import { Suggestions } from '../chat/suggestions.tsx'
 import type { useChat } from '../chat/use-chat.ts'
 import { PickCard } from '../pick-card.tsx'
@@ -151,6 +152,7 @@ export function Panel(props: PanelProps) {
         </IconButton>
       </form>
       <AnsweredBy engine={answer?.engine} />
+      <GrownUpsSee isBegun={lines.length > 0} />
       {voice.isOn && said && <VoiceNote language={said.language} className="leo-engine" />}
     </div>
   )

@@ -272,7 +272,10 @@ describe('queueing up', () => {
 })
 
 const IDLE: Round = { is: 'idle' }
-const ON: Round = { is: 'running', take: 1, isRecording: true, remainingSeconds: null }
+const ON: Round = {
+  ...{ is: 'running', take: 1, isPaused: false },
+  ...{ isRecording: true, remainingSeconds: null },
+}
 const SCORED: RoundShown = { is: 'scored', points: 4000, singers: [] }
 const FAILED: RoundShown = { is: 'failed', what: 'sound', error: new Error('no sound') }
 

@@ -9,8 +9,8 @@ import { queueQuery, useLeaveQueue } from './queue.queries.ts'
 import { hadTurn } from './turn.ts'
 import { useTrackTitles } from './use-track-titles.ts'
 
-/** Ends turns of the queue with their rounds: whoever had its turn leaves the queue, and a notice says who is
- *  next. `turn`: whose turn it is; null: the round is of whoever watches here. */
+/** Ends turns of the queue with their rounds: whoever had its turn, or whose song was skipped, leaves the queue, and a
+ *  notice says who is next. `turn`: whose turn it is; null: the round is of whoever watches here. */
 export function useTurnEnd(
   [turn, setTurn]: readonly [JamQueueEntry | null, (turn: JamQueueEntry | null) => void],
   round: Round,
@@ -29,11 +29,19 @@ export function useTurnEnd(
   }
   const onEnd = useEffectEvent(() => {
     setTurn(null)
-    if (!turn || !hadTurn(shown, playedMs())) return tellNext(queue)
+    const isSkipped = round.is === 'idle' && round.isSkipped === true
+    const hasSung = hadTurn(shown, playedMs())
+    if (!turn || !(hasSung || isSkipped)) {
+      if (isSkipped) focusNext()
+      return tellNext(queue)
+    }
     leave.mutate(
-      { id: turn.id, hasSung: true },
+      { id: turn.id, hasSung },
       {
-        onSuccess: tellNext,
+        onSuccess: (after) => {
+          if (isSkipped) focusNext()
+          tellNext(after)
+        },
         onError: (error) => showToast({ title: t('failed'), error, look: 'destructive' }),
       },
     )
@@ -47,12 +55,17 @@ export function useTurnEnd(
   }, [isOn])
 }
 
+/** Leads to what begins the round of whoever is next, as soon as that is drawn; nobody is: the focus stays. */
+function focusNext(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.jam-next button')?.focus())
+}
+
 /** Tells for how long the music of the last round has played. */
 function usePlayedMs(round: Round, shown: RoundShown | null): () => number {
   const sinceMs = useRef(0)
   const playedMs = useRef(0)
   const take = round.is === 'idle' ? null : round.take
-  const isPlaying = round.is === 'running' && shown?.is === 'playing'
+  const isPlaying = round.is === 'running' && shown?.is === 'playing' && shown.pause.is === 'none'
   useEffect(() => {
     if (take !== null) playedMs.current = 0
   }, [take])
@@ -60,7 +73,7 @@ function usePlayedMs(round: Round, shown: RoundShown | null): () => number {
     if (!isPlaying) return
     sinceMs.current = performance.now()
     return () => {
-      playedMs.current = performance.now() - sinceMs.current
+      playedMs.current += performance.now() - sinceMs.current
     }
   }, [isPlaying])
   return () => playedMs.current

@@ -7,7 +7,10 @@ import { type ScoreShown, scoreTakes } from './hand-in.ts'
 const ID = 'a'.repeat(22)
 const HAND_IN = `POST /api/jam/rounds/${ID}/take`
 const READ = `GET /api/jam/rounds/${ID}`
-const TAKE: JamTake = { number: 1, voice: 0, delayMs: 0, frames: 'AAAA', onsetsMs: [] }
+const TAKE: JamTake = {
+  ...{ number: 1, voice: 0, delayMs: 0, lyricOffsetMs: 0 },
+  ...{ frames: 'AAAA', onsetsMs: [] },
+}
 const OPEN: JamRound = {
   ...{ id: ID, mode: 'karaoke', trackId: 'a-song', kind: 'full', difficulty: 'Easy' },
   ...{ isPractice: false, fromMs: 0, toMs: 60_000, isOver: false },

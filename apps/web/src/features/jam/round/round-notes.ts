@@ -11,15 +11,17 @@ import { songOf } from './song-of.ts'
 
 type NotesWanted = { mode: JamMode; track: { id: string }; queryClient: QueryClient }
 
-/** What is sung or rapped over, as the screen draws it. */
-export type Notes = { song: Song | null; grid: JamBeatGrid | null }
+/** What is sung or rapped over. `song`: as its text has it; the family shifts its words by `lyricOffsetMs`. */
+export type Notes = { song: Song | null; lyricOffsetMs: number; grid: JamBeatGrid | null }
 
 /** Fetches the notes of a song, or the bars of a beat. */
 export async function notesOf({ mode, track, queryClient }: NotesWanted): Promise<Notes> {
   if (mode === 'freestyle') {
-    return { song: null, grid: await queryClient.fetchQuery(beatGridQuery(track.id)) }
+    const grid = await queryClient.fetchQuery(beatGridQuery(track.id))
+    return { song: null, lyricOffsetMs: 0, grid }
   }
-  return { song: songOf(await queryClient.fetchQuery(songSheetQuery(track.id))), grid: null }
+  const sheet = await queryClient.fetchQuery(songSheetQuery(track.id))
+  return { song: songOf(sheet, 0), lyricOffsetMs: sheet.lyricOffsetMs, grid: null }
 }
 
 /** The whole bars of a beat between two moments of its sound; null: a song is sung. */

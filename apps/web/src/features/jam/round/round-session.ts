@@ -11,7 +11,9 @@ import {
 } from '../../../platform/sound/open-microphone.ts'
 import type { RapShown } from '../drop/rap-round.ts'
 import { fetchSound, openRound } from '../jam.queries.ts'
+import { createRoundWords } from '../lyric-offset/round-words.ts'
 import { heldDelayMs, heldMicrophone } from '../microphone/microphone-delay.ts'
+import { createRoundPause, type Pause } from '../pause/round-pause.ts'
 import { listenToPhones } from '../phones/in-round/listen-to-phones.ts'
 import {
   opensOwnMicrophone,
@@ -20,15 +22,14 @@ import {
   voicesOfRound,
 } from '../phones/in-round/round-singers.ts'
 import { outputSeconds } from '../sound/track-player.ts'
-import { recordVoice } from '../takes/record-voice.ts'
+import { createRoundRecording, type RecordedVoice } from '../takes/record-round.ts'
 import { type ScoreShown, scoreTakes } from './hand-in.ts'
 import { jamAudio } from './jam-audio.ts'
 import type { LiveRound, SungVoice } from './live-round.ts'
-import { barsOf, guideOf, type Notes, notesOf } from './round-notes.ts'
+import { barsOf, type Notes, notesOf } from './round-notes.ts'
 import { scoresOf, tonesOf } from './standings.ts'
 import { type RunningRound, startRound } from './start-round.ts'
 import { createSungPart, type SungPart } from './sung-part.ts'
-import type { HeardTone } from './take-frames.ts'
 
 /** How a round stands, for the screen. */
 export type RoundShown =
@@ -37,6 +38,7 @@ export type RoundShown =
   | {
       is: 'playing'
       live: LiveRound
+      pause: Pause
       voice: SungVoice | null
       /** The whole bars that are rapped over; null: a song is sung. */
       beat: Beat | null
@@ -60,6 +62,8 @@ type SessionChoice = {
   track: { id: string; soundUrl: string }
   difficulty: JamDifficulty
   hasGuide: boolean
+  /** By how much the words and notes are shifted, in milliseconds; null: as the family said. */
+  lyricOffsetMs: number | null
   kind: JamRoundKind
   /** Who sings with this device's microphone. */
   singer: JamSinger
@@ -75,18 +79,14 @@ type SessionChoice = {
   onRecorded: (recorded: RecordedVoice) => void
 }
 
-/** The sound of a voice, and what was heard of it. Its beginning stands at `voiceFromMs` of the track. */
-export type RecordedVoice = {
-  voice: Blob
-  voiceFromMs: number
-  toMs: number
-  tones: readonly HeardTone[]
-}
-
 /** A round from the press to its score. */
 export type JamRoundSession = {
   /** Keeps the sound of the voice from now on, or ends that. */
   record: (isOn: boolean) => void
+  /** Stops music, notes, judging and recording, or lets them go on after a count-in. */
+  pause: (isPaused: boolean) => void
+  /** Shifts words and notes by so many milliseconds; what was sung so far is judged by them too. */
+  shiftLyrics: (byMs: number) => void
   /** Ends the music and hands in what was sung. */
   finish: () => void
   /** Ends all of it; nothing is handed in. */
@@ -112,16 +112,24 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
   let isFinished = false
   let looks: ReturnType<typeof setInterval> | undefined
   let isRecordingWanted = false
-  let stopRecording: (() => void) | undefined
   let stopPhones = () => {}
   let hasPhones = false
   const silence = () => (hasPhones ? null : silent)
   /** How late the microphone hears what is sung to what is heard, in milliseconds. */
   let inputDelayMs = 0
+  const words = createRoundWords(choice)
+  let show = () => {}
+  const recording = createRoundRecording(choice.onRecorded)
+  const pause = createRoundPause({
+    ...{ running: () => running, parts: () => parts, recording },
+    onChange: () => show(),
+    onTooLong: choice.onTrackEnd,
+  })
 
   const stopMusic = () => {
     clearInterval(looks)
-    stopRecording?.()
+    pause.end()
+    recording.end()
     running?.stop()
     running = undefined
   }
@@ -181,14 +189,14 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
   async function play(audio: AudioContext, what: Prepared): Promise<void> {
     const { sound, notes, round, voices } = what
     const { fromMs, toMs } = round
-    const voice = notes.song ? { song: notes.song, voiceIndex: 0 } : null
-    const judged = { difficulty: choice.difficulty, fromMs, toMs }
+    words.begin(notes)
+    const judged = { ...words.judged(), difficulty: choice.difficulty, fromMs, toMs }
     parts = voices.map(({ delayMs }, at) =>
-      createSungPart({ number: at + 1, delayMs, voice, grid: notes.grid, ...judged }),
+      createSungPart({ number: at + 1, delayMs, grid: notes.grid, ...judged }),
     )
     own = parts[voices.findIndex(({ from }) => from.is === 'here')]
     hasPhones = voices.some(({ from }) => from.is === 'phone')
-    const reachedMs = () => running?.positionMs() ?? fromMs
+    const reachedMs = () => running?.reachedMs() ?? fromMs
     running = await startRound({
       audio,
       sound,
@@ -196,7 +204,7 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
       toMs,
       stream: own && microphone ? microphone.stream : null,
       delayMs: await foundDelayMs(audio),
-      guide: choice.hasGuide ? guideOf(notes.song) : [],
+      guide: words.guide(),
       onTone: (tone) => own?.add(tone, reachedMs()),
       onOnset: (atMs) => own?.addOnset(atMs, reachedMs()),
       onEnd: choice.onTrackEnd,
@@ -204,16 +212,14 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
     if (signal.aborted || isFinished) return release()
     const { positionMs } = running
     if (hasPhones && choice.phones) {
-      stopPhones = listenToPhones(choice.phones, { voices, parts, reachedMs: positionMs })
+      stopPhones = listenToPhones(choice.phones, { voices, parts, reachedMs })
     }
     const live: LiveRound = { positionMs, fromMs, toMs, ...tonesOf(parts) }
     const beat = barsOf(notes.grid, round)
-    const show = () => {
-      const so = { voice, beat, silent: silence() }
+    show = () => {
+      const voice = words.voice()
       choice.onShown({
-        is: 'playing',
-        live,
-        ...so,
+        ...{ is: 'playing', live, voice, beat, silent: silence(), pause: pause.now() },
         ...scoresOf(parts, { round, voice, positionMs }),
       })
     }
@@ -223,22 +229,14 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
   }
 
   function startRecording(): void {
-    const recording = microphone && recordVoice(microphone.stream)
-    if (!recording || !running || stopRecording) return
-    const { positionMs } = running
-    // What is recorded now was sung to what was heard a moment ago.
-    const voiceFromMs = positionMs() - inputDelayMs
-    stopRecording = () => {
-      stopRecording = undefined
-      const toMs = positionMs()
-      const tones = own?.tones ?? []
-      const finished = recording.finish()
-      void finished.then((voice) => choice.onRecorded({ voice, voiceFromMs, toMs, tones }))
-    }
+    if (!running) return
+    const stream = microphone?.stream
+    const isPaused = pause.now().is !== 'none'
+    recording.begin({ stream, running, tones: own?.tones ?? [], inputDelayMs, isPaused })
   }
 
   async function end(): Promise<void> {
-    const sungMs = running?.positionMs() ?? 0
+    const sungMs = running?.reachedMs() ?? 0
     stopMusic()
     if (hasPhones) await wait(LAST_BUNDLES_MS)
     release()
@@ -265,8 +263,16 @@ export function openRoundSession(choice: SessionChoice): JamRoundSession {
   return {
     record: (isOn) => {
       isRecordingWanted = isOn
-      if (!isOn) stopRecording?.()
+      if (!isOn) recording.end()
       else startRecording()
+    },
+    pause: (isPaused) => (isPaused ? pause.hold() : pause.goOn()),
+    shiftLyrics: (byMs) => {
+      if (isFinished) return
+      words.shift(byMs)
+      for (const part of parts) part.shift(byMs)
+      running?.setGuide(words.guide())
+      show()
     },
     finish: () => {
       if (isFinished) return

@@ -63,6 +63,56 @@ it('draws each tone where it was sung, and hands it in as it was heard, with the
   expect(framesOf(take).tones.indexOf(0)).toBe(110)
 })
 
+/** Perfect singing of the note where it stands in the music, `byMs` later than the text says. */
+function singShifted(to: ReturnType<typeof part>, byMs: number): void {
+  for (let ms = 0; ms < 3000; ms += 10) {
+    const isNote = ms >= 1000 + byMs && ms < 2000 + byMs
+    to.add({ atMs: ms, cents: isNote ? 0 : null, loudness: isNote ? 100 : 0 }, ms)
+  }
+}
+
+describe('a song whose words are wrong by 300 ms', () => {
+  it('is scored as if they were right once they are shifted, also in the middle of it', () => {
+    const right = part()
+    singShifted(right, 0)
+    const points = right.score()?.points ?? 0
+    expect(points).toBeGreaterThan(9900)
+    const late = part()
+    singShifted(late, 300)
+    expect(late.score()?.points).toBeLessThan(8000)
+    late.shift(300)
+    expect(late.score()?.points).toBe(points)
+    expect(late.take(3000).lyricOffsetMs).toBe(300)
+    const early = part()
+    early.shift(-300)
+    singShifted(early, -300)
+    expect(early.score()?.points).toBe(points)
+    early.shift(0)
+    expect(early.score()?.points).toBeLessThan(8000)
+  })
+})
+
+it('counts what a paused song asks for: nothing of the count-in, and each moment once', () => {
+  const whole = part()
+  sing(whole, 0)
+  const paused = part()
+  const singFrom = (fromMs: number, toMs: number, cents: number) => {
+    for (let ms = fromMs; ms < toMs; ms += 10) {
+      const isNote = ms >= 1000 && ms < 2000
+      paused.add({ atMs: ms, cents: isNote ? cents : null, loudness: isNote ? 100 : 0 }, ms)
+    }
+  }
+  singFrom(0, 1500, 0)
+  paused.count({ fromMs: Number.NEGATIVE_INFINITY, toMs: 1500 })
+  // Somebody sings on, wrongly, before the phone has heard of the pause, and during the count-in.
+  singFrom(1500, 1700, 600)
+  paused.count({ fromMs: 1500, toMs: Number.POSITIVE_INFINITY })
+  singFrom(500, 1500, 600)
+  singFrom(1500, 3000, 0)
+  expect(paused.score()).toEqual(whole.score())
+  expect(paused.take(3000)).toEqual(whole.take(3000))
+})
+
 describe('what is not of this round', () => {
   it.each([
     { what: 'a tone before its beginning', atMs: -10, reachedMs: 0 },

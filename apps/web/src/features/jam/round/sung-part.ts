@@ -3,6 +3,7 @@ import type { JamTake } from '@starnest/contract/jam/rounds'
 import { createLiveScore } from '@starnest/jam/sing/live-score'
 import { encodePitchFrames } from '@starnest/jam/sing/pitch-frames'
 import type { SingingScore } from '@starnest/jam/sing/score-card'
+import { shiftedSong } from '@starnest/jam/song/song'
 import { createRapRound, type RapShown } from '../drop/rap-round.ts'
 import type { SungVoice } from './live-round.ts'
 import { createTakeFrames, type HeardTone, HOP_MS } from './take-frames.ts'
@@ -12,8 +13,10 @@ type PartOfRound = {
   number: number
   /** How late its microphone hears, in milliseconds; 0 where that was taken off the tones already. */
   delayMs: number
-  /** What is sung; null: somebody raps. */
+  /** What is sung, as its text has it; null: somebody raps. */
   voice: SungVoice | null
+  /** By how much its words and notes are shifted, in milliseconds; 0 where nothing is said. */
+  lyricOffsetMs?: number
   /** What is rapped over; null: somebody sings. */
   grid: JamBeatGrid | null
   difficulty: JamDifficulty
@@ -36,24 +39,41 @@ export function createSungPart(part: PartOfRound) {
   const frames = createTakeFrames(fromMs)
   const tones: HeardTone[] = []
   const onsets = new Set<number>()
-  const score =
+  let lyricOffsetMs = part.lyricOffsetMs ?? 0
+  const emptyScore = () =>
     voice &&
-    createLiveScore(voice.song, voice.voiceIndex, {
+    createLiveScore(shiftedSong(voice.song, lyricOffsetMs), voice.voiceIndex, {
       difficulty: LEVELS[difficulty],
       span: { startMs: fromMs, endMs: toMs },
       hopMs: HOP_MS,
       startMs: Math.round(fromMs),
       delayMs,
     })
+  let score = emptyScore()
   const rap = grid && createRapRound(grid, { difficulty, fromMs, toMs, delayMs })
+  let counted = { fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY }
+  const isCounted = (sungMs: number) => sungMs >= counted.fromMs && sungMs < counted.toMs
   /** Not of this round: a phone may still send what it heard of the last one. */
   const isOfRound = (atMs: number, reachedMs: number) =>
-    atMs >= fromMs && atMs < toMs + delayMs && atMs <= reachedMs + FUTURE_MS
+    atMs >= fromMs &&
+    atMs < toMs + delayMs &&
+    atMs <= reachedMs + FUTURE_MS &&
+    isCounted(atMs - delayMs)
 
   return {
     number,
     /** When each was sung, oldest first. */
     tones: tones as readonly HeardTone[],
+    /** From now on only what was sung from one moment of the song to before another counts, in milliseconds. */
+    count(span: { fromMs: number; toMs: number }): void {
+      counted = span
+    },
+    /** Shifts words and notes by so many milliseconds, and judges by them all that was sung. */
+    shift(byMs: number): void {
+      lyricOffsetMs = byMs
+      score = emptyScore()
+      score?.add(frames.frames(Number.POSITIVE_INFINITY).tones)
+    },
     /** Takes a tone at the time when it was heard; `reachedMs`: where the song is now. */
     add(tone: HeardTone, reachedMs: number): void {
       if (!isOfRound(tone.atMs, reachedMs)) return
@@ -79,7 +99,8 @@ export function createSungPart(part: PartOfRound) {
       const heard = frames.frames(Math.min(toMs, sungMs) + delayMs)
       // Songs are judged by their notes alone.
       const onsetsMs = voice ? [] : [...onsets].sort((one, other) => one - other)
-      return { number, voice: 0, delayMs, frames: base64(encodePitchFrames(heard)), onsetsMs }
+      const bytes = base64(encodePitchFrames(heard))
+      return { number, voice: 0, delayMs, lyricOffsetMs, frames: bytes, onsetsMs }
     },
   }
 }

@@ -14,14 +14,19 @@ const session = vi.hoisted(() => ({
 }))
 vi.mock('./round-session.ts', () => ({
   openRoundSession: (choice: { onShown: (shown: unknown) => void; onTrackEnd: () => void }) => {
-    session.play = () => choice.onShown({ is: 'playing' } satisfies Partial<RoundShown>)
+    session.play = () =>
+      choice.onShown({ is: 'playing', pause: { is: 'none' } } satisfies Partial<RoundShown>)
     session.trackEnds = choice.onTrackEnd
-    return { record: () => {}, finish: session.finish, close: () => {} }
+    return {
+      ...{ record: () => {}, pause: () => {}, shiftLyrics: () => {} },
+      ...{ finish: session.finish, close: () => {} },
+    }
   },
 }))
 
 const CHOICE: Parameters<typeof useRound>[1] = {
   ...{ mode: 'karaoke', track: { id: 'a-song', soundUrl: '/sound' }, difficulty: 'Easy' },
+  ...{ lyricOffsetMs: null },
   ...{ hasGuide: false, singer: { is: 'profile', profileId: 1 }, phones: null },
 }
 const queryClient = new QueryClient()

@@ -4,12 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StagePhones } from '../phones/in-round/round-singers.ts'
 import type { JamEvent, Round } from '../stage/jam-stage.ts'
-import {
-  type JamRoundSession,
-  openRoundSession,
-  type RecordedVoice,
-  type RoundShown,
-} from './round-session.ts'
+import type { RecordedVoice } from '../takes/record-round.ts'
+import { type JamRoundSession, openRoundSession, type RoundShown } from './round-session.ts'
 
 type RoundChoice = {
   mode: JamMode
@@ -17,6 +13,8 @@ type RoundChoice = {
   track: { id: string; soundUrl: string } | null
   difficulty: JamDifficulty
   hasGuide: boolean
+  /** By how much the words and notes are shifted, in milliseconds; null: as the family said. */
+  lyricOffsetMs: number | null
   /** Who sings with this device's microphone. */
   singer: JamSinger
   phones: StagePhones | null
@@ -78,12 +76,21 @@ export function useRound(round: Round, choice: RoundChoice, heard: RoundListener
   // biome-ignore lint/correctness/useExhaustiveDependencies: another take is another session
   useEffect(() => session.current?.record(isRecording), [isRecording, take])
 
+  const isPaused = round.is === 'running' && round.isPaused
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another take is another session
+  useEffect(() => session.current?.pause(isPaused), [isPaused, take])
+
+  const { lyricOffsetMs } = choice
+  useEffect(() => {
+    if (lyricOffsetMs !== null) session.current?.shiftLyrics(lyricOffsetMs)
+  }, [lyricOffsetMs])
+
   const isScoring = round.is === 'scoring'
   useEffect(() => {
     if (isScoring) session.current?.finish()
   }, [isScoring])
 
-  const isCounting = isChallenge && shown?.is === 'playing'
+  const isCounting = isChallenge && shown?.is === 'playing' && shown.pause.is === 'none'
   const countDown = useEffectEvent(() => {
     // The last tones are heard a moment after the last second.
     if (remaining === 1 && endsWithMusic.current) return

@@ -5,6 +5,8 @@ type Play = {
   /** Where to begin and to end in the sound, in seconds. */
   fromSeconds: number
   untilSeconds: number
+  /** Silence before it, in seconds; 0 where nothing is said. */
+  waitSeconds?: number
   /** Tones that show the melody, played softly; none where nobody wants them. */
   guide: readonly GuideTone[]
   onEnd: () => void
@@ -16,6 +18,8 @@ const STARTS_IN_SECONDS = 0.06
 const GUIDE_GAIN = 0.14
 /** A tone comes and goes in this time, in seconds, so that it does not click. */
 const GUIDE_EDGE_SECONDS = 0.03
+/** Music that begins in the middle of a sound is faded in for so long, in seconds. */
+const FADE_IN_SECONDS = 0.04
 /** The music ends in this time when it is stopped, in seconds. */
 const FADE_SECONDS = 0.12
 
@@ -25,6 +29,11 @@ export type PlayingTrack = {
   heardSeconds: () => number
   /** Second of the sound that was played at a moment of the audio context's clock. */
   secondsAt: (audioSeconds: number) => number
+  /** When the music begins, and when second 0 of its sound would stand, by the audio context's clock. */
+  startsAtSeconds: number
+  zeroSeconds: number
+  /** Plays other tones as its guide from now on. */
+  setGuide: (guide: readonly GuideTone[]) => void
   /** Fades out. `onEnd` is not called. */
   stop: () => void
 }
@@ -34,18 +43,24 @@ export function playTrack(
   audio: AudioContext,
   sound: AudioBuffer,
   output: AudioNode,
-  { fromSeconds, untilSeconds, guide, onEnd }: Play,
+  { fromSeconds, untilSeconds, waitSeconds = 0, guide, onEnd }: Play,
 ): PlayingTrack {
   const gain = new GainNode(audio)
   gain.connect(output)
   const source = new AudioBufferSourceNode(audio, { buffer: sound })
   source.connect(gain)
-  const startsAt = audio.currentTime + STARTS_IN_SECONDS
+  const startsAt = audio.currentTime + STARTS_IN_SECONDS + waitSeconds
   const beginning = startsAt - fromSeconds
   source.start(startsAt, fromSeconds, Math.max(0, untilSeconds - fromSeconds))
-  const tones = guide
-    .filter(({ atSeconds }) => atSeconds >= fromSeconds && atSeconds < untilSeconds)
-    .map((tone) => playTone(audio, gain, beginning, tone))
+  if (fromSeconds > 0) {
+    gain.gain.setValueAtTime(0, startsAt)
+    gain.gain.linearRampToValueAtTime(1, startsAt + FADE_IN_SECONDS)
+  }
+  const tonesFrom = (atLeast: number, wanted: readonly GuideTone[]) =>
+    wanted
+      .filter(({ atSeconds }) => atSeconds >= atLeast && atSeconds < untilSeconds)
+      .map((tone) => playTone(audio, gain, beginning, tone))
+  let tones = tonesFrom(fromSeconds, guide)
   source.onended = () => {
     gain.disconnect()
     onEnd()
@@ -53,6 +68,12 @@ export function playTrack(
   const secondsAt = (audioSeconds: number) => audioSeconds - beginning
   return {
     secondsAt,
+    startsAtSeconds: startsAt,
+    zeroSeconds: beginning,
+    setGuide(wanted) {
+      for (const tone of tones) tone.stop()
+      tones = tonesFrom(Math.max(fromSeconds, secondsAt(audio.currentTime)), wanted)
+    },
     heardSeconds: () => secondsAt(audio.currentTime - outputSeconds(audio)),
     stop: () => {
       source.onended = () => gain.disconnect()

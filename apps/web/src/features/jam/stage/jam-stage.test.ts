@@ -68,6 +68,37 @@ it('is over when somebody goes to another view, and does not begin anew', () => 
   expect(nextStage(stage, { is: 'abandoned' })).toBe(stage)
 })
 
+describe('a song that plays', () => {
+  const PAUSE = { is: 'paused' } as const
+
+  it('is paused and goes on with what was left of its challenge', () => {
+    const paused = after(KARAOKE, CHALLENGE, { is: 'secondPassed' }, PAUSE)
+    expect(paused.round).toMatchObject({ isPaused: true, remainingSeconds: 29 })
+    expect(nextStage(paused, PAUSE)).toBe(paused)
+    const goingOn = nextStage(paused, { is: 'resumed' })
+    expect(goingOn.round).toMatchObject({ isPaused: false, remainingSeconds: 29 })
+  })
+
+  it('can be ended while it is paused, and the next one is not paused', () => {
+    const ended = after(KARAOKE, CHALLENGE, PAUSE, { is: 'challengeStopped' })
+    expect(ended.round.is).toBe('scoring')
+    const next = [{ is: 'notScored', take: takeOf(ended) } as const, CHALLENGE].reduce(
+      nextStage,
+      ended,
+    )
+    expect(next.round).toMatchObject({ is: 'running', isPaused: false })
+  })
+
+  it('is skipped without a score, which another choice or round makes forgotten', () => {
+    const skipped = after(KARAOKE, CHALLENGE, { is: 'skipped' })
+    expect(skipped).toMatchObject({ round: { is: 'idle', isSkipped: true }, score: 0 })
+    expect(nextStage(skipped, { is: 'skipped' })).toBe(skipped)
+    const chosen = nextStage(skipped, { is: 'trackChosen', id: 'one' })
+    expect(chosen.round).toEqual({ is: 'idle' })
+    expect(nextStage(skipped, CHALLENGE).round).not.toHaveProperty('isSkipped')
+  })
+})
+
 it('keeps the genre when the mode changes, and both choices', () => {
   const stage = after(
     { is: 'genreChosen', genre: 'Pop' },

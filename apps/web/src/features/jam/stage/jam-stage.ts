@@ -11,8 +11,15 @@ export const CHALLENGE_SECONDS = 30
  *  A round begins with a recording, with a challenge of 30 seconds, or with both, and lasts as long as one of
  *  them does. `take` counts rounds, so that what an earlier one still says is not taken for this one's. */
 export type Round =
-  | { is: 'idle' }
-  | { is: 'running'; take: number; isRecording: boolean; remainingSeconds: number | null }
+  /** `isSkipped`: the song before was ended without a score. */
+  | { is: 'idle'; isSkipped?: boolean }
+  | {
+      is: 'running'
+      take: number
+      isRecording: boolean
+      remainingSeconds: number | null
+      isPaused: boolean
+    }
   | { is: 'scoring'; take: number }
 
 /** What the stage of the Jam Challenge shows. Source: specification §3, "Jam UI state". */
@@ -42,6 +49,11 @@ export type JamEvent =
   /** The music came to its end. */
   | { is: 'trackEnded' }
   | { is: 'scored'; take: number; score: number }
+  /** The song that plays is paused, or goes on. */
+  | { is: 'paused' }
+  | { is: 'resumed' }
+  /** The song that plays is ended: what was sung is not handed in, and there is no score. */
+  | { is: 'skipped' }
   /** Somebody went to another view: what was sung is not handed in. */
   | { is: 'abandoned' }
   /** There is no score: it was practice, or something is missing. */
@@ -73,6 +85,13 @@ export function nextStage(stage: JamStage, event: JamEvent): JamStage {
       return started(stage, event.is === 'recordingStarted')
     case 'abandoned':
       return stage.round.is === 'idle' ? stage : { ...stage, round: IDLE }
+    case 'skipped':
+      return stage.round.is === 'running'
+        ? { ...stage, round: { is: 'idle', isSkipped: true }, score: 0 }
+        : stage
+    case 'paused':
+    case 'resumed':
+      return withPause(stage, event.is === 'paused')
     case 'scored':
     case 'notScored':
       return finished(stage, event)
@@ -86,7 +105,13 @@ const IDLE = { is: 'idle' } as const
 function withTrack(stage: JamStage, id: string): JamStage {
   if (stage.round.is !== 'idle') return stage
   const chosen = stage.mode === 'freestyle' ? { beatId: id } : { songId: id }
-  return { ...stage, ...chosen, score: 0 }
+  return { ...stage, ...chosen, round: IDLE, score: 0 }
+}
+
+function withPause(stage: JamStage, isPaused: boolean): JamStage {
+  const { round } = stage
+  if (round.is !== 'running' || round.isPaused === isPaused) return stage
+  return { ...stage, round: { ...round, isPaused } }
 }
 
 function started(stage: JamStage, isRecording: boolean): JamStage {
@@ -95,7 +120,7 @@ function started(stage: JamStage, isRecording: boolean): JamStage {
   const begun = isRecording ? { isRecording } : { remainingSeconds: CHALLENGE_SECONDS }
   if (round.is === 'idle') {
     const take = takes + 1
-    const nothing = { isRecording: false, remainingSeconds: null }
+    const nothing = { isRecording: false, remainingSeconds: null, isPaused: false }
     return { ...stage, score: 0, takes: take, round: { is: 'running', take, ...nothing, ...begun } }
   }
   const isRunning = isRecording ? round.isRecording : round.remainingSeconds !== null

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OwnSongsDoor } from '../imports/own-songs-door.tsx'
+import { useLyricOffset } from '../lyric-offset/use-lyric-offset.ts'
 import type { StagePhones } from '../phones/in-round/round-singers.ts'
 import { useFollowSong } from '../phones/in-round/use-follow-song.ts'
 import { QueueButton } from '../queue/queue-button.tsx'
@@ -61,9 +62,14 @@ export function ModeScreen(props: ModeScreenProps) {
   const kept = useKeptTakes({ profileId: singer.profileId, mode, track })
   const [turn, setTurn] = useTurn()
   const watcher: JamSinger = { is: 'profile', profileId: singer.profileId }
+  const { changedMs, lyricOffset } = useLyricOffset(track)
   const shown = useRound(
     round,
-    { mode, track, difficulty, hasGuide, singer: turn ? singerOf(turn) : watcher, phones },
+    {
+      ...{ mode, track, difficulty, hasGuide, phones },
+      singer: turn ? singerOf(turn) : watcher,
+      lyricOffsetMs: changedMs,
+    },
     {
       tell,
       onRecorded: kept.recorded,
@@ -102,11 +108,17 @@ export function ModeScreen(props: ModeScreenProps) {
     const next = step(by)
     if (next && isSong && round.is === 'idle') void preview.play(next)
   }
+  const pause = (isPaused: boolean) => {
+    if (shown?.is === 'playing') tell({ is: isPaused ? 'paused' : 'resumed' })
+  }
   useListMoves((command) => step(command === 'next' ? 1 : -1))
   useJamKeys({
     ...{ stage, begin },
     step: stepAndHear,
     stopRecording: () => tell({ is: 'recordingStopped' }),
+    pause: () => round.is === 'running' && pause(!round.isPaused),
+    skip: () => tell({ is: 'skipped' }),
+    shiftWords: (bySteps) => shown?.is === 'playing' && lyricOffset?.change(bySteps),
   })
 
   return (
@@ -128,7 +140,8 @@ export function ModeScreen(props: ModeScreenProps) {
         />
       </div>
       <StagePanel
-        {...{ stage, track, shown, difficulty, hasGuide, begin, tell }}
+        {...{ stage, track, shown, difficulty, hasGuide, lyricOffset, begin, tell }}
+        onPause={pause}
         canBegin={track !== null || listed.length > 0}
         onStopPreview={preview.heardId === null ? null : preview.stop}
         phonesButton={props.phonesButton}

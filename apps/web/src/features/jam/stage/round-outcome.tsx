@@ -5,10 +5,24 @@ import { useTexts } from '../../../platform/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { RoundShown } from '../round/round-session.ts'
 
+type RoundOutcomeProps = {
+  shown: RoundShown | null
+  /** The song before was ended without a score. */
+  isSkipped?: boolean
+}
+
 /** What stands on the stage while nothing is sung: that music is on the way, or why there is no score. */
-export function RoundOutcome({ shown }: { shown: RoundShown | null }) {
+export function RoundOutcome({ shown, isSkipped = false }: RoundOutcomeProps) {
   const t = useTexts('jam/jam')
+  const sayRound = useTexts('jam/round')
   const explain = useRefusal()
+  if (isSkipped) {
+    return (
+      <p role="status" className="jam-outcome">
+        {sayRound('skipped')}
+      </p>
+    )
+  }
   if (shown?.is === 'preparing' || shown?.is === 'scoring') {
     return (
       <p role="status" className="jam-outcome">

@@ -6,7 +6,9 @@ import { Button } from '../../../ui/button.tsx'
 import { ChoiceGroup } from '../../../ui/fields/choice-group.tsx'
 import { Switch } from '../../../ui/fields/switch.tsx'
 import { DropStage } from '../drop/drop-stage.tsx'
+import type { LyricOffset } from '../lyric-offset/use-lyric-offset.ts'
 import { MicrophoneButton } from '../microphone/microphone-button.tsx'
+import { PauseCurtain } from '../pause/pause-curtain.tsx'
 import { RivalScores } from '../phones/screen/rival-scores.tsx'
 import type { RoundShown } from '../round/round-session.ts'
 import { LyricLines } from '../sing/lyric-lines.tsx'
@@ -14,6 +16,7 @@ import { PitchLanes } from '../sing/pitch-lanes.tsx'
 import type { ListedTrack } from '../tracks/listed-tracks.ts'
 import { CountdownRing } from './countdown-ring.tsx'
 import type { JamEvent, JamStage } from './jam-stage.ts'
+import { RoundControls } from './round-controls.tsx'
 import { RoundOutcome } from './round-outcome.tsx'
 import { ScoreBox } from './score-box.tsx'
 
@@ -29,8 +32,12 @@ type StagePanelProps = {
   shown: RoundShown | null
   difficulty: JamDifficulty
   hasGuide: boolean
+  /** null: the words of this song are not shifted. */
+  lyricOffset: LyricOffset | null
   begin: (is: 'challengeStarted' | 'recordingStarted') => void
   tell: (event: JamEvent) => void
+  /** Pauses the song that plays, or lets it go on. */
+  onPause: (isPaused: boolean) => void
   phonesButton: ReactNode
   onDifficulty: (difficulty: JamDifficulty) => void
   onGuide: (hasGuide: boolean) => void
@@ -40,11 +47,17 @@ type StagePanelProps = {
 export function StagePanel(props: StagePanelProps) {
   const { stage, shown } = props
   const t = useTexts('jam/jam')
+  const sayRound = useTexts('jam/round')
   const panel = useRef<HTMLElement>(null)
   const { mode, round, score } = stage
   const isSong = mode === 'karaoke'
   useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   const isPlaying = round.is === 'running' && shown?.is === 'playing'
+  const isSkipped = round.is === 'idle' && round.isSkipped === true
+  useEffect(() => {
+    // The button that did it is gone.
+    if (isSkipped) panel.current?.focus({ preventScroll: true })
+  }, [isSkipped])
   const isHandedIn = round.is === 'scoring' && shown?.is !== 'failed'
   useEffect(() => {
     if (!isPlaying) return
@@ -67,16 +80,17 @@ export function StagePanel(props: StagePanelProps) {
     >
       <StageHead {...props} />
       {shown?.is === 'playing' && round.is === 'running' ? (
-        <Performing shown={shown} />
+        <Performing shown={shown} onGoOn={() => props.onPause(false)} />
       ) : (
-        <RoundOutcome shown={isHandedIn ? { is: 'scoring' } : shown} />
+        <RoundOutcome shown={isHandedIn ? { is: 'scoring' } : shown} isSkipped={isSkipped} />
       )}
       <RivalScores shown={round.is === 'scoring' ? null : shown} />
       <ScoreBox score={score} points={shown?.is === 'scored' ? shown.points : null} />
       <StageControls {...props} />
       {round.is === 'idle' && <StageOptions {...props} />}
       <p id="jam-keys" className="jam-help">
-        {t('voiceHelp')} {t(isSong ? 'keysKaraoke' : 'keysFreestyle')}
+        {t('voiceHelp')} {t(isSong ? 'keysKaraoke' : 'keysFreestyle')}{' '}
+        {sayRound(props.lyricOffset ? 'keysWords' : 'keys')}
       </p>
     </section>
   )
@@ -109,11 +123,13 @@ function StageHead({ stage, track, shown, onStage }: StagePanelProps) {
   )
 }
 
-function StageControls({ stage, track, canBegin, begin, tell, onStopPreview }: StagePanelProps) {
+function StageControls(props: StagePanelProps) {
+  const { stage, track, canBegin, shown, begin, tell, onStopPreview } = props
   const t = useTexts('jam/jam')
   const sayTakes = useTexts('jam/takes')
   const { round } = stage
-  const isRecording = round.is === 'running' && round.isRecording
+  const isRunning = round.is === 'running'
+  const isRecording = isRunning && round.isRecording
   const isChallenge = remainingOf(stage) !== null
   const Icon = isRecording ? Square : Circle
   return (
@@ -129,21 +145,30 @@ function StageControls({ stage, track, canBegin, begin, tell, onStopPreview }: S
       >
         <Icon aria-hidden className="size-9 fill-current" />
       </button>
-      <p id="jam-record-hint" className="text-mist">
+      <p id="jam-record-hint" className="jam-record-hint">
         {t(isRecording ? 'recordingHint' : 'recordHint')}
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="jam-control-buttons">
         <Button
+          className={isRunning ? 'max-sm:w-12 max-sm:px-0' : ''}
           disabled={!canBegin || isChallenge || round.is === 'scoring'}
           onClick={() => begin('challengeStarted')}
         >
           <Timer aria-hidden className="size-5" />
-          {t('startChallenge')}
+          <span className={isRunning ? 'max-sm:sr-only' : ''}>{t('startChallenge')}</span>
         </Button>
         {isChallenge && (
           <Button look="glass" onClick={() => tell({ is: 'challengeStopped' })}>
             {t('stopChallenge')}
           </Button>
+        )}
+        {isRunning && (
+          <RoundControls
+            onPause={shown?.is === 'playing' && !round.isPaused ? () => props.onPause(true) : null}
+            onSkip={() => tell({ is: 'skipped' })}
+            isSong={stage.mode === 'karaoke'}
+            lyricOffset={shown?.is === 'playing' ? props.lyricOffset : null}
+          />
         )}
         {track && onStopPreview && (
           <Button look="glass" onClick={onStopPreview}>
@@ -177,15 +202,16 @@ function StageOptions(props: StagePanelProps) {
 type Playing = { shown: Extract<RoundShown, { is: 'playing' }> }
 
 /** What is sung, while it is. */
-function Performing({ shown }: Playing) {
+function Performing({ shown, onGoOn }: Playing & { onGoOn: () => void }) {
   const t = useTexts('jam/jam')
-  const { live, voice, beat, rap, silent } = shown
+  const { live, pause, voice, beat, rap, silent } = shown
   return (
     <div className="jam-performing">
       {silent !== null && <p role="alert">{t(`microphone-${silent}`)}</p>}
       {voice && <PitchLanes live={live} voice={voice} />}
       {voice && <LyricLines live={live} voice={voice} />}
       {beat && <DropStage live={live} beat={beat} rap={silent === null ? rap : null} />}
+      <PauseCurtain pause={pause} live={live} onGoOn={onGoOn} />
     </div>
   )
 }

@@ -8,10 +8,13 @@ afterEach(cleanup)
 const begin = vi.fn()
 const step = vi.fn()
 const stopRecording = vi.fn()
+const pause = vi.fn()
+const skip = vi.fn()
+const shiftWords = vi.fn()
 beforeEach(() => vi.clearAllMocks())
 
 function Stage({ stage }: { stage: JamStage }) {
-  useJamKeys({ stage, begin, step, stopRecording })
+  useJamKeys({ stage, begin, step, stopRecording, pause, skip, shiftWords })
   return (
     <>
       <div className="jam-side">
@@ -28,8 +31,9 @@ function Stage({ stage }: { stage: JamStage }) {
   )
 }
 
-const RECORDING: Round = { is: 'running', take: 1, isRecording: true, remainingSeconds: null }
-const CHALLENGE: Round = { is: 'running', take: 1, isRecording: false, remainingSeconds: 12 }
+const RUNNING = { is: 'running', take: 1, isPaused: false } as const
+const RECORDING: Round = { ...RUNNING, isRecording: true, remainingSeconds: null }
+const CHALLENGE: Round = { ...RUNNING, isRecording: false, remainingSeconds: 12 }
 
 const open = (mode: JamStage['mode'], round: Round = { is: 'idle' }) =>
   render(<Stage stage={{ ...EMPTY_STAGE, mode, round }} />)
@@ -60,6 +64,53 @@ it.each([
   fireEvent.keyDown(document.body, { key })
   expect(begin.mock.calls).toEqual(begun)
   expect(stopRecording).toHaveBeenCalledTimes(stopped)
+})
+
+const PAUSED: Round = { ...RECORDING, isPaused: true }
+
+it.each([
+  ['p', RECORDING, 'pause'],
+  ['P', CHALLENGE, 'pause'],
+  ['MediaPlayPause', PAUSED, 'pause'],
+  [' ', CHALLENGE, 'pause'],
+  [' ', PAUSED, 'pause'],
+  ['Enter', PAUSED, 'pause'],
+  ['n', CHALLENGE, 'skip'],
+  ['MediaTrackNext', CHALLENGE, 'skip'],
+  ['g', CHALLENGE, 'sooner'],
+  ['h', RECORDING, 'later'],
+  ['p', { is: 'idle' }, null],
+  ['n', { is: 'scoring', take: 1 }, null],
+  ['h', { is: 'idle' }, null],
+] as const)('%s in %j says %s of the song that plays', (key, round, said) => {
+  open('karaoke', round)
+  fireEvent.keyDown(document.body, { key })
+  const done = [
+    ...pause.mock.calls.map(() => 'pause'),
+    ...skip.mock.calls.map(() => 'skip'),
+    ...shiftWords.mock.calls.map(([by]) => (by < 0 ? 'sooner' : 'later')),
+  ]
+  expect(done).toEqual(said ? [said] : [])
+  expect(stopRecording).not.toHaveBeenCalled()
+})
+
+it('hears the keys of the song that plays on the buttons of the stage too, which keep their own', () => {
+  open('karaoke', CHALLENGE)
+  const button = screen.getByRole('button', { name: 'Record' })
+  for (const key of ['p', ' ', 'Enter']) fireEvent.keyDown(button, { key })
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'p' })
+  expect(pause).toHaveBeenCalledOnce()
+})
+
+it('moves the words on while the key is held, and skips and pauses once', () => {
+  open('karaoke', CHALLENGE)
+  for (const key of ['h', 'n', 'p']) {
+    fireEvent.keyDown(document.body, { key })
+    fireEvent.keyDown(document.body, { key, repeat: true })
+  }
+  expect(shiftWords).toHaveBeenCalledTimes(2)
+  expect(skip).toHaveBeenCalledOnce()
+  expect(pause).toHaveBeenCalledOnce()
 })
 
 it('records by the key of R on a keyboard of another script', () => {

@@ -7,6 +7,12 @@ type JamKeys = {
   begin: (is: 'challengeStarted' | 'recordingStarted') => void
   step: (by: 1 | -1) => void
   stopRecording: () => void
+  /** Pauses the song that plays, or lets it go on. */
+  pause: () => void
+  /** Ends the song that plays without a score. */
+  skip: () => void
+  /** Shows the words of the song one step later or sooner. */
+  shiftWords: (bySteps: 1 | -1) => void
 }
 
 /** Where a key means what it always means: something is written, chosen or pressed there. */
@@ -14,9 +20,12 @@ const OTHERS =
   'a, button, input, select, textarea, [role="dialog"], [role="menu"], [contenteditable]'
 /** The place whose keys are those of the stage, also while it has the focus itself. */
 const STAGE = '.jam-stage'
+/** Its buttons, which take no letters. */
+const STAGE_BUTTON = '.jam-stage button'
 
 /** The keys of a TV remote. They hold where nothing else that takes keys has the focus: on the stage, which
- *  has it from the start, and on the page. Source: specification §4, "Jam keyboard". */
+ *  has it from the start, and on the page. Those of the song that plays hold on the stage's buttons too.
+ *  Source: specification §4, "Jam keyboard". */
 export function useJamKeys(keys: JamKeys): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -24,10 +33,7 @@ export function useJamKeys(keys: JamKeys): void {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isForStage(event)) return
-      const { target } = event
-      const stage = target instanceof Element && target.matches(STAGE) ? target : null
-      if (!obey(event, latest.current) && !(stage && leave(stage, event.key))) return
+      if (!isTaken(event, latest.current)) return
       event.preventDefault()
       event.stopPropagation()
     }
@@ -37,14 +43,39 @@ export function useJamKeys(keys: JamKeys): void {
   }, [])
 }
 
-/** Whether a key was pressed where no other control takes it. */
-function isForStage(event: KeyboardEvent): boolean {
+/** Does what a key says; false: it is not the stage's. */
+function isTaken(event: KeyboardEvent, keys: JamKeys): boolean {
   const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event
   if (defaultPrevented || ctrlKey || metaKey || altKey) return false
-  return !(target instanceof Element) || target.matches(STAGE) || target.closest(OTHERS) === null
+  const element = target instanceof Element ? target : null
+  if (element?.matches(STAGE_BUTTON)) return obeyInRound(event, keys)
+  const isFree = !element || element.matches(STAGE) || element.closest(OTHERS) === null
+  if (!isFree) return false
+  if (obeyInRound(event, keys) || obey(event, keys)) return true
+  return element?.matches(STAGE) === true && leave(element, event.key)
 }
 
-/** Does what a key says; false: it says nothing here. */
+/** What keys say while a song plays, by name. */
+const ROUND_KEYS: Record<string, (keys: JamKeys) => void> = {
+  p: ({ pause }) => pause(),
+  mediaplaypause: ({ pause }) => pause(),
+  n: ({ skip }) => skip(),
+  mediatracknext: ({ skip }) => skip(),
+  g: ({ shiftWords }) => shiftWords(-1),
+  h: ({ shiftWords }) => shiftWords(1),
+}
+/** Those that go on while they are held down. */
+const HELD_KEYS = ['g', 'h']
+
+function obeyInRound(event: KeyboardEvent, keys: JamKeys): boolean {
+  if (keys.stage.round.is !== 'running') return false
+  const key = latinKey(event).toLowerCase()
+  const does = ROUND_KEYS[key]
+  if (!does) return false
+  if (!event.repeat || HELD_KEYS.includes(key)) does(keys)
+  return true
+}
+
 function obey(event: KeyboardEvent, keys: JamKeys): boolean {
   const { key, repeat } = event
   const { mode, round } = keys.stage
@@ -54,16 +85,25 @@ function obey(event: KeyboardEvent, keys: JamKeys): boolean {
     keys.step(by)
     return true
   }
-  const isRecording = round.is === 'running' && round.isRecording
   if (key === 'Enter' || key === ' ') {
-    if (repeat) return true
-    if (isRecording) keys.stopRecording()
-    else if (round.is === 'idle') keys.begin('challengeStarted')
+    if (!repeat) press(key, keys)
     return true
   }
+  const isRecording = round.is === 'running' && round.isRecording
   if (latinKey(event).toLowerCase() !== 'r' || repeat || isRecording) return false
   keys.begin('recordingStarted')
   return true
+}
+
+/** Enter and the space bar begin a challenge, let a paused song go on, or end a recording. Without one the space
+ *  bar pauses the song. */
+function press(key: 'Enter' | ' ', keys: JamKeys): void {
+  const { round } = keys.stage
+  if (round.is === 'idle') keys.begin('challengeStarted')
+  if (round.is !== 'running') return
+  if (round.isPaused) keys.pause()
+  else if (round.isRecording) keys.stopRecording()
+  else if (key === ' ') keys.pause()
 }
 
 /** The arrows that say nothing on the stage lead off it: on to its own buttons, or back to the list beside

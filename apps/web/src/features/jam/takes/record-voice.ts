@@ -4,7 +4,12 @@ const KINDS = ['audio/webm;codecs=opus', 'audio/mp4']
 const VOICE_BITS = 96_000
 
 /** A recording that goes on. */
-export type VoiceRecording = { finish: () => Promise<Blob> }
+export type VoiceRecording = {
+  /** Leaves out what is sung from now on, or keeps it again. */
+  pause: () => void
+  goOn: () => void
+  finish: () => Promise<Blob>
+}
 
 /** Records a voice; null where the browser cannot. */
 export function recordVoice(stream: MediaStream): VoiceRecording | null {
@@ -22,6 +27,12 @@ export function recordVoice(stream: MediaStream): VoiceRecording | null {
   })
   recorder.start()
   return {
+    pause: () => {
+      if (recorder.state === 'recording') recorder.pause()
+    },
+    goOn: () => {
+      if (recorder.state === 'paused') recorder.resume()
+    },
     finish: () => {
       if (recorder.state !== 'inactive') recorder.stop()
       return stopped

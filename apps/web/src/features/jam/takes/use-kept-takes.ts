@@ -1,8 +1,8 @@
 import type { JamMode } from '@starnest/contract/jam/jam'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { RecordedVoice } from '../round/round-session.ts'
 import type { ListedTrack } from '../tracks/listed-tracks.ts'
+import type { RecordedVoice } from './record-round.ts'
 import type { Take } from './take.ts'
 import { addTake } from './takes.queries.ts'
 

@@ -30,7 +30,7 @@ const sheet = (soundUrl: string) => ({
     ...{ durationSeconds: 30, language: null, year: null, credits: [], voices: 1 },
     ...{ isImported: true, minimumAge: 0, soundUrl },
   },
-  ...{ bpm: 120, gapMs: 0, startMs: 0, endMs: null, voices: [] },
+  ...{ bpm: 120, gapMs: 0, lyricOffsetMs: 0, startMs: 0, endMs: null, voices: [] },
 })
 
 let server: ReturnType<typeof fakeServer>

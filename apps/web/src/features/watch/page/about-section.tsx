@@ -1,5 +1,6 @@
 import type { AnimationDetail } from '@starnest/contract/catalog/catalog'
 import type { ReactNode } from 'react'
+import { useAgeFacts } from '../../../library/title/age-facts.ts'
 import { isPartOfFilm } from '../../../library/title/in-parts.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
 import { formatDuration } from '../facts/title-facts.ts'
@@ -13,6 +14,8 @@ export const ABOUT_ID = 'about'
 export function AboutSection({ title }: { title: AnimationDetail }) {
   const t = useTexts('watch/watch')
   const sayGenre = useTexts('core/genre')
+  const sayAge = useTexts('title/age')
+  const ages = useAgeFacts(title)
   const duration = formatDuration(title, useLanguage())
   return (
     <div className={`${PAGE_WIDTH} grid gap-10 py-10 sm:py-14 lg:grid-cols-[1fr_22rem] lg:gap-16`}>
@@ -37,6 +40,7 @@ export function AboutSection({ title }: { title: AnimationDetail }) {
             <Fact name={t(isPartOfFilm(title) ? 'parts' : 'episodes')}>{title.episodes}</Fact>
           )}
           <Fact name={t('rating')}>{title.rating ?? t('unrated')}</Fact>
+          {ages.length > 0 && <Fact name={sayAge('age')}>{ages.join(' · ')}</Fact>}
         </dl>
         {title.cast.length > 0 && (
           <>

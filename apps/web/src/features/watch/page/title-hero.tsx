@@ -1,6 +1,7 @@
-import type { Animation } from '@starnest/contract/catalog/catalog'
+import type { Animation, AnimationDetail } from '@starnest/contract/catalog/catalog'
 import { Star } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { useAgeFacts } from '../../../library/title/age-facts.ts'
 import { isPartOfFilm } from '../../../library/title/in-parts.ts'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import { useLanguage, useTexts } from '../../../platform/texts.ts'
@@ -10,7 +11,7 @@ import { PAGE_WIDTH } from './look.ts'
 
 /** The top of the page: the film's picture, its name, its facts in short, and Play. */
 export function TitleHero(props: {
-  title: Animation
+  title: AnimationDetail
   playButton: RefObject<HTMLButtonElement | null>
   onPlay: () => void
   onStartOver: () => void
@@ -76,8 +77,11 @@ function HeroPicture({ title: { backdropUrl, thumbnailUrl } }: { title: Animatio
   )
 }
 
-function ShortFacts({ title }: { title: Animation }) {
+function ShortFacts({ title }: { title: AnimationDetail }) {
   const t = useTexts('watch/watch')
+  const [ages, certificate] = useAgeFacts(title)
+  // The badge says a certificate of the United States already.
+  const isSaid = certificate === undefined || title.certificate?.label === title.rating
   const duration = formatDuration(title, useLanguage())
   return (
     <ul
@@ -91,6 +95,7 @@ function ShortFacts({ title }: { title: Animation }) {
       <li className="rounded-md border border-starlight/50 bg-space-950/40 px-2 py-0.5 font-medium text-sm">
         {title.rating ?? t('unrated')}
       </li>
+      {ages !== undefined && <li>{isSaid ? ages : `${ages} · ${certificate}`}</li>}
       {duration !== undefined && <li>{duration}</li>}
       {title.seasons !== null && !isPartOfFilm(title) && (
         <li>{t('seasons', { count: title.seasons })}</li>

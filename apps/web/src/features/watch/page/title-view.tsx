@@ -2,6 +2,7 @@ import type { AnimationDetail, SeriesPlace } from '@starnest/contract/catalog/ca
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { relatedTo } from '../facts/related-titles.ts'
+import { noticeSomebody } from '../player/end/unattended.ts'
 import { useUpNext } from '../use-up-next.ts'
 import { alikeQuery } from '../watch.queries.ts'
 import { AboutSection } from './about-section.tsx'
@@ -28,6 +29,7 @@ export function TitleView({ title, listButtons }: TitleViewProps) {
   const moveEpisode = useEpisodeMoves(title, episodes)
 
   const open = (startOver: boolean) => {
+    noticeSomebody()
     setStartedOver(startOver)
     player.open()
   }

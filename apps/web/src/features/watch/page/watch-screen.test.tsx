@@ -86,12 +86,46 @@ describe('the watch page', () => {
       'IMDB rating 8.4 of 108.4',
       '2026',
       'G',
+      'All ages',
       '1m',
       '2 seasons',
     ])
     const about = screen.getByRole('region', { name: 'About' })
     expect(about.textContent).toContain('Episodes12')
     expect(document.title).toBe('The Star Who Fell · Starnest')
+  })
+
+  it('tells the age by the certificate that its rating was made of, and which that is', async () => {
+    const certificate = {
+      ...{ country: 'DE', scheme: 'FSK', label: '12', age: 12, rating: 'PG-13' as const },
+    }
+    visit('7', serverWith(testDetail({ rating: 'PG-13', certificate })))
+    const facts = within(await screen.findByRole('list', { name: 'Key facts' }))
+    expect(facts.getByText('PG-13')).toBeTruthy()
+    expect(facts.getByText('Ages 12+ · FSK 12')).toBeTruthy()
+    const about = screen.getByRole('region', { name: 'About' })
+    expect(about.textContent).toContain('RatingPG-13')
+    expect(about.textContent).toContain('AgeAges 12+ · FSK 12')
+  })
+
+  it('tells the age that the family chose, and keeps the certificate beside it', async () => {
+    const certificate = {
+      ...{ country: 'DE', scheme: 'FSK', label: '12', age: 12, rating: 'PG-13' as const },
+    }
+    visit('7', serverWith(testDetail({ rating: 'R', certificate })))
+    const facts = within(await screen.findByRole('list', { name: 'Key facts' }))
+    expect(facts.getByText('Ages 17+ · FSK 12')).toBeTruthy()
+  })
+
+  it('says a certificate once that its badge says already', async () => {
+    const certificate = {
+      ...{ country: 'US', scheme: 'MPAA', label: 'PG', age: 8, rating: 'PG' as const },
+    }
+    visit('7', serverWith(testDetail({ rating: 'PG', certificate })))
+    const facts = within(await screen.findByRole('list', { name: 'Key facts' }))
+    expect(facts.getByText('Ages 8+')).toBeTruthy()
+    const about = screen.getByRole('region', { name: 'About' })
+    expect(about.textContent).toContain('AgeAges 8+ · MPAA PG')
   })
 
   it('tells who plays in it', async () => {
@@ -105,6 +139,7 @@ describe('the watch page', () => {
     visit('7', serverWith(testDetail({ rating: null, releaseYear: null })))
     const about = await screen.findByRole('region', { name: 'About' })
     expect(about.textContent).toContain('RatingUnrated')
+    expect(about.textContent).not.toContain('Age')
     expect(about.textContent).toContain('Release YearUnknown')
     expect(about.textContent).not.toContain('Episodes')
     expect(about.textContent).not.toContain('Cast')

@@ -6,6 +6,7 @@ import type { Genre } from '@starnest/contract/catalog/catalog'
 import type { FileProblem } from '@starnest/contract/files/file-problems'
 import type { LibraryProblem } from '@starnest/contract/files/library'
 import type { LookupField } from '@starnest/contract/lookup/lookup'
+import type { SourceRating } from '../../../../domain/ratings/certificates.ts'
 import { ACCENTS } from '../../../../domain/text/fold.ts'
 import { type ForeignText, ForeignTextError } from '../../../../ports/language/foreign-text.ts'
 import type { SeriesPlace, StoredCastMember } from '../../../../tables/titles.ts'
@@ -16,6 +17,9 @@ import { whyUnread } from './walk-folder.ts'
 
 /** Goes up when names or NFO files are read otherwise, so that titles from before are read again. */
 const READING_VERSION = 4
+/** Goes up when NFO files alone are read otherwise: titles without one are left alone. 1: their certificates
+ *  are kept. */
+const NFO_READING_VERSION = 1
 
 /** What a title is called that is made of a file in a library folder, by its name and what lies
  *  beside it. `place`: what only one title of a family can be; null: any number may be alike. */
@@ -27,6 +31,8 @@ export type TitleFacts = {
   category: 'movie' | 'series'
   releaseYear: number | null
   rating: AgeRating | null
+  /** What its rating was made of, see `SourceRating`. */
+  certificate: string | null
   cast: StoredCastMember[]
   series: SeriesPlace | null
   /** What of all this an NFO file says. */
@@ -38,9 +44,17 @@ export type TitleFacts = {
  *  its film; those of a title that there was may have gone. */
 export type TitleToBe = { facts: TitleFacts; originHash: string; isBare: boolean }
 
-/** Changes with the path of a film and with each file that belongs to it: 22 letters. */
-export async function sourceHashOf(root: string, path: string, own: Belongings): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([READING_VERSION, path]))
+/** Changes with the path of a film and with each file that belongs to it: 22 letters. `nfoVersion`: as it was
+ *  for titles that an earlier version read. */
+export async function sourceHashOf(
+  root: string,
+  path: string,
+  own: Belongings,
+  nfoVersion = NFO_READING_VERSION,
+): Promise<string> {
+  const hasNfo = own.nfo !== null || own.showNfo !== null
+  const version = hasNfo && nfoVersion > 0 ? [nfoVersion] : []
+  const hash = createHash('sha256').update(JSON.stringify([READING_VERSION, path, ...version]))
   const beside = [own.nfo, own.showNfo, own.poster, own.backdrop].concat(
     own.subtitles.map((one) => one.path),
   )
@@ -119,7 +133,7 @@ function movieFacts(
     ...wordsOf(nfo),
     ...words,
     category: 'movie',
-    rating: nfo?.rating ?? null,
+    ...ratingIn(nfo),
     nfoFields: saidBy(nfo),
     place: placeOf(words) ?? version,
   }
@@ -179,12 +193,17 @@ function episodeFacts(
     category: 'series',
     releaseYear,
     // A rating of its own that is not known here is none, whatever the show has.
-    rating: nfo?.isRated ? nfo.rating : (show?.rating ?? null),
+    ...ratingIn(nfo?.isRated ? nfo : show),
     series,
     nfoFields: saidBy(nfo, show && { ...show, title: null }),
     place: placeOf({ title: showTitle, releaseYear, series }),
   }
 }
+
+const ratingIn = (nfo: NfoFacts | undefined): SourceRating => ({
+  rating: nfo?.rating ?? null,
+  certificate: nfo?.certificate ?? null,
+})
 
 /** What an episode is called that nothing names: by its day, or by its numbers. */
 function unnamed(

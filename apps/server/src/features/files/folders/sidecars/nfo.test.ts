@@ -27,6 +27,7 @@ it('reads what Kodi writes of a film', () => {
       genre: 'sci-fi',
       isRated: true,
       rating: 'PG',
+      certificate: 'us:pg',
       cast: [
         { name: 'Ada', role: 'The Snail' },
         { name: 'Ben', role: '' },

@@ -6,7 +6,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
 import { readerOf } from '../../../../ports/language/foreign-text.ts'
 import type { StoredCastMember } from '../../../../tables/titles.ts'
-import { ratingOf } from './world-ratings.ts'
+import { worldRatingOf } from './world-ratings.ts'
 
 /** Megabytes that an NFO file may have; those that Kodi writes have a few thousandths. */
 const MAX_NFO_MB = 1
@@ -19,7 +19,8 @@ const MAX_PLOT_LENGTH = 4000
 const DEEPEST_TAG = 20
 
 /** What an NFO file says of a film, a show or an episode. null and none: it does not say.
- *  `isRated`: it gives a rating, even if none that is known here. Source: Kodi, "NFO files". */
+ *  `isRated`: it gives a rating, even if none that is known here. `certificate`: what that was made of, see
+ *  `SourceRating`. Source: Kodi, "NFO files". */
 export type NfoFacts = {
   title: string | null
   showTitle: string | null
@@ -29,6 +30,7 @@ export type NfoFacts = {
   genre: Genre | null
   isRated: boolean
   rating: AgeRating | null
+  certificate: string | null
   cast: StoredCastMember[]
   season: number | null
   episode: number | null
@@ -165,7 +167,7 @@ function factsOf(root: z.infer<typeof rootSchema>): NfoFacts {
     year: numberIn(year.slice(0, 4), RELEASE_YEARS),
     genre: genreOf(root.genre),
     isRated: rating !== undefined,
-    rating: ratingOf(rating ?? ''),
+    ...worldRatingOf(rating ?? ''),
     cast: root.actor.slice(0, MAX_CAST),
     season: numberIn(season, { from: 0, to: 9999 }),
     episode: numberIn(root.episode[0] ?? '', { from: 0, to: 9999 }),

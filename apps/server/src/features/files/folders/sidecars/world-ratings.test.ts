@@ -1,6 +1,8 @@
 import { minimumAgeOf } from '@starnest/contract/age-rating'
 import { expect, it } from 'vitest'
-import { ratingOf } from './world-ratings.ts'
+import { worldRatingOf } from './world-ratings.ts'
+
+const ratingOf = (text: string) => worldRatingOf(text).rating
 
 it.each([
   ['PG-13', 'PG-13'],
@@ -75,3 +77,26 @@ it('never comes to a milder age than the number that stands in a rating', () => 
     }
   }
 })
+
+it.each([
+  ['FSK 12', 'de:12'],
+  ['DE:FSK 12', 'de:12'],
+  ['Germany:16', 'de:16'],
+  ['BBFC 12A', 'gb:12a'],
+  ['CNC 12', 'fr:12'],
+  ['ICAA: 7', 'es:7'],
+  ['PT:M/12', 'pt:m12'],
+  ['Rated PG-13 for some scenes', 'us:pg13'],
+  ['TV-Y7', 'us:tvy7'],
+  ['us:tv-y7', 'us:tvy7'],
+  ['DE:FSK 6 / GB:15 / US:PG', 'gb:15'],
+  ['DE:12 / US:PG-13', 'us:pg13'],
+  ['DE:6 / GB:Unrated', 'de:6'],
+])('keeps the certificate that the rating "%s" is made of', (text, certificate) =>
+  expect(worldRatingOf(text).certificate).toBe(certificate),
+)
+
+it.each(['12', '12A', 'DE:ab 12 Jahren', 'DE:13', 'NL:<b>12</b>', 'DE:FSK 6 / 16', 'DE:12 / GB:?'])(
+  'keeps no certificate of "%s", of which no list says a country and a label',
+  (text) => expect(worldRatingOf(text).certificate).toBeNull(),
+)

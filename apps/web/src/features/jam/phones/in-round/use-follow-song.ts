@@ -25,7 +25,9 @@ export function useFollowSong(phones: StagePhones | null, song: ShownSong): void
   }, [phones, mode, trackId, state, live])
 }
 
+const PLAYING = { none: 'playing', paused: 'paused', countingIn: 'counting' } as const
+
 function stateOf(round: Round, shown: RoundShown | null): JamPosition['state'] {
-  if (round.is === 'running') return shown?.is === 'playing' ? 'playing' : 'counting'
+  if (round.is === 'running') return shown?.is === 'playing' ? PLAYING[shown.pause.is] : 'counting'
   return round.is === 'scoring' || shown?.is === 'scored' ? 'over' : 'waiting'
 }

@@ -7,6 +7,7 @@ import { EndBackdropContext } from '../../end-backdrop.ts'
 import type { UpNext } from '../../facts/up-next.ts'
 import { RelatedCard } from '../../related-card.tsx'
 import { focusFirst, NextPart, NextTitle, useAllowedNext } from './next-title.tsx'
+import { StillWatching, useAsksFirst } from './still-watching.tsx'
 
 /** Titles offered at the end of a film. */
 const OFFERED_TITLES = 3
@@ -24,13 +25,30 @@ export function EndScreen(props: {
   const navigate = useNavigate()
   const Backdrop = use(EndBackdropContext)
   const { next, isAllowed } = useAllowedNext(props.next)
+  const asksFirst = useAsksFirst(next)
   const begin = () => void navigate(`/watch/${next?.title.id}?play=1`, { replace: true })
   // A film in several files goes on without a word, whatever else begins by itself.
-  if (next?.kind === 'part' && isAllowed) return <NextPart onBegin={begin} />
+  if (next?.kind === 'part' && isAllowed) return <NextPart {...{ next }} onBegin={begin} />
+  const picture = props.pictureUrl && (
+    <img src={props.pictureUrl} alt="" className="player-end-picture" />
+  )
+  if (next && asksFirst) {
+    return (
+      <StillWatching
+        className="player-end"
+        next={next}
+        onGoOn={begin}
+        leaveWords={t('backToHome')}
+        onLeave={() => void navigate('/', { replace: true })}
+      >
+        {picture}
+      </StillWatching>
+    )
+  }
   const offered = props.related.slice(0, OFFERED_TITLES)
   return (
     <section aria-labelledby="player-end" className="player-end">
-      {props.pictureUrl && <img src={props.pictureUrl} alt="" className="player-end-picture" />}
+      {picture}
       <h2 id="player-end" className="player-headline">
         {t('theEnd')}
       </h2>

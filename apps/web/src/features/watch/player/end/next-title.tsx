@@ -8,6 +8,7 @@ import { fullTitle } from '../../../../library/title/title-name.ts'
 import { playbackQuery } from '../../../../library/videos/videos.queries.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import type { UpNext } from '../../facts/up-next.ts'
+import { beginsByItself } from './unattended.ts'
 import { useCountdown } from './use-countdown.ts'
 
 /** Seconds in which one can stay, before the next title begins by itself. Source: research, R11. */
@@ -30,8 +31,11 @@ export function useAllowedNext(offered: UpNext | undefined): {
 }
 
 /** Begins the next part at once. */
-export function NextPart({ onBegin }: { onBegin: () => void }) {
-  const begin = useRef(onBegin)
+export function NextPart({ next, onBegin }: { next: UpNext; onBegin: () => void }) {
+  const begin = useRef(() => {
+    beginsByItself({ titleId: next.title.id, isPart: true })
+    onBegin()
+  })
   useEffect(() => begin.current(), [])
   return null
 }
@@ -50,7 +54,10 @@ export function NextTitle({ next, isAllowed, onBegin }: NextTitleProps) {
   const begin = useRef<HTMLButtonElement>(null)
   const { title, kind } = next
   const { left, stop } = useCountdown(autoPlay ? STAY_WITHIN_SECONDS : null)
-  const begins = useEffectEvent(onBegin)
+  const begins = useEffectEvent(() => {
+    beginsByItself({ titleId: title.id, isPart: false })
+    onBegin()
+  })
   // The server may answer after the time in which one can stay.
   useEffect(() => {
     if (left === 0 && isAllowed) begins()

@@ -9,6 +9,7 @@ import { useProgressReports } from '../../progress/use-progress-reports.ts'
 import { useCaptionStyles } from '../captions/styled/use-caption-styles.ts'
 import { useCaptions } from '../captions/use-captions.ts'
 import { useDub } from '../dub/use-dub.ts'
+import { useSignsOfLife } from '../end/unattended.ts'
 import type { FilmFailure } from '../engine/failure-reason.ts'
 import { preferredSound } from '../rules/sound/preferred-sound.ts'
 import { useSkipping } from '../skip/use-skipping.ts'
@@ -18,6 +19,7 @@ import { useMediaSession } from './steering/use-media-session.ts'
 import { usePlayerKeys } from './steering/use-player-keys.ts'
 import { usePlayerOrders } from './steering/use-player-orders.ts'
 import { useFilm } from './use-film.ts'
+import { useFrameSteps } from './use-frame-steps.ts'
 import { usePlayerLabels } from './use-player-labels.ts'
 import { useSound } from './use-sound.ts'
 
@@ -75,6 +77,7 @@ export function usePlayedFilm(
   const captionStyles = useCaptionStyles(playback.captions, captions.drawn, captionLook)
   const controls = useControls(surface, sound.change)
   useMediaSession(video, title, onClose)
+  useSignsOfLife(title.id)
   const skipping = useSkipping(video, playback, film.play)
   const onKeyDown = usePlayerKeys({
     video,
@@ -83,6 +86,7 @@ export function usePlayedFilm(
     pressSkip: skipping.press,
     focusSkip: skipping.focus,
     toggleFullscreen: controls.toggleFullscreen,
+    stepFrame: useFrameSteps(video),
     close: onClose,
   })
 

@@ -10,12 +10,14 @@ export type PlayerAction =
   | { is: 'toggleCaptions' }
   | { is: 'skipSegment' }
   | { is: 'skip'; bySeconds: number }
+  | { is: 'stepFrame'; by: 1 | -1 }
   | { is: 'seekToStart' }
   | { is: 'seekToEnd' }
   | { is: 'changeVolume'; bySteps: 1 | -1 }
 
-/** What has the keyboard: the picture, a button reached by keyboard, a slider, or an open menu. */
-export type KeyboardFocus = 'surface' | 'button' | 'slider' | 'menu'
+/** What has the keyboard: the picture, a button reached by keyboard, a slider, an open menu, or one of the choices that
+ *  stand over a film which is over. */
+export type KeyboardFocus = 'surface' | 'button' | 'slider' | 'menu' | 'choice'
 
 /** The part of a KeyboardEvent that decides. */
 export type KeyPress = {
@@ -41,22 +43,28 @@ const ACTION_OF_KEY: ReadonlyMap<string, PlayerAction> = new Map<string, PlayerA
   ['ArrowRight', { is: 'skip', bySeconds: SKIP_SECONDS }],
   ['j', { is: 'skip', bySeconds: -SKIP_SECONDS }],
   ['l', { is: 'skip', bySeconds: SKIP_SECONDS }],
+  [',', { is: 'stepFrame', by: -1 }],
+  ['.', { is: 'stepFrame', by: 1 }],
   ['Home', { is: 'seekToStart' }],
   ['End', { is: 'seekToEnd' }],
   ['ArrowUp', { is: 'changeVolume', bySteps: 1 }],
   ['ArrowDown', { is: 'changeVolume', bySteps: -1 }],
 ])
 
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'] as const
+
 /** Keys that a focused control answers itself, so that nothing happens twice. */
 const KEYS_OF_CONTROL: Readonly<Record<KeyboardFocus, readonly string[]>> = {
   surface: [],
   button: [' ', 'Enter'],
-  slider: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'],
+  slider: ARROWS,
+  // The arrows lead from one to the next.
+  choice: [' ', 'Enter', ...ARROWS],
   menu: [...ACTION_OF_KEY.keys()],
 }
 
 /** Actions that holding a key down repeats; a toggle that repeats would only flicker. */
-const REPEATING: readonly PlayerAction['is'][] = ['skip', 'changeVolume']
+const REPEATING: readonly PlayerAction['is'][] = ['skip', 'stepFrame', 'changeVolume']
 
 /** What a key does in the player; undefined: it is not the player's (another key, a shortcut of the
  *  browser, or one that the focused control answers). Letters count in either case, and

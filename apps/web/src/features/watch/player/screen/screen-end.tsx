@@ -4,6 +4,7 @@ import { episodeTitle } from '../../../../library/title/title-name.ts'
 import { useTexts } from '../../../../platform/texts.ts'
 import type { UpNext } from '../../facts/up-next.ts'
 import { focusFirst, NextPart, NextTitle, useAllowedNext } from '../end/next-title.tsx'
+import { StillWatching, useAsksFirst } from '../end/still-watching.tsx'
 
 type ScreenEndProps = {
   /** What comes after the film, if anything. */
@@ -18,13 +19,25 @@ type ScreenEndProps = {
 export function ScreenEnd({ next: offered, onPlay, onAgain, onClose }: ScreenEndProps) {
   const t = useTexts('watch/watch')
   const { next, isAllowed } = useAllowedNext(offered)
+  const asksFirst = useAsksFirst(next)
   const isOver = next === undefined
   useEffect(() => {
     if (isOver) onClose()
   }, [isOver, onClose])
   if (!next) return null
   const begin = () => onPlay(next.title.id)
-  if (next.kind === 'part' && isAllowed) return <NextPart onBegin={begin} />
+  if (next.kind === 'part' && isAllowed) return <NextPart {...{ next }} onBegin={begin} />
+  if (asksFirst) {
+    return (
+      <StillWatching
+        className="screen-film-end"
+        next={next}
+        onGoOn={begin}
+        leaveWords={t('close')}
+        onLeave={onClose}
+      />
+    )
+  }
   return (
     <div className="screen-film-end">
       {/* Another film is named by its button. */}

@@ -1,7 +1,7 @@
 import { afterReading, beforeLookup } from '../../../../../domain/looked-up.ts'
 import { originalKey } from '../../../receiving/take-in.ts'
 import { giveTitles, type KnownFile } from '../../folders.repository.ts'
-import { isReadFrom, isSameReading, unsaid } from '../origin-hash.ts'
+import { asWhole, isReadFrom, isSameReading, isWhole, unsaid } from '../origin-hash.ts'
 import type { Scan } from '../scan-parts.ts'
 import { sourceHashOf } from '../title-facts.ts'
 import { link, readTitle, takePlace, titleRow, UNREAD_EXTENSION } from './take-in-videos.ts'
@@ -79,6 +79,9 @@ async function readAgain(scan: Scan, known: KnownFile, titleId: number): Promise
   if (!own) return
   const source = await sourceHashOf(folder.path, known.folderPath, own)
   if (isReadFrom(before, source)) return
+  // Where NFO files alone are read otherwise now, what lies beside the film is the same.
+  const isKeptWhole =
+    isWhole(before) && isReadFrom(before, await sourceHashOf(folder.path, known.folderPath, own, 0))
   const title = await readTitle(scan, known.folderPath)
   if (!title || isSameReading(title.originHash, before)) return
   const { place: _place, ...words } = title.facts
@@ -89,7 +92,7 @@ async function readAgain(scan: Scan, known: KnownFile, titleId: number): Promise
     const said =
       before === '' ? words : unsaid(before, { before: beforeLookup(spoken), now: words })
     const { title: _t, description: _d, genre: _g, releaseYear: _y, ...rest } = words
-    const { originHash } = title
+    const originHash = isKeptWhole ? asWhole(title.originHash) : title.originHash
     // What was looked up is written again, where nothing says otherwise now.
     const lookedUp = afterReading(spoken.lookedUp)
     await deps.titles.change(tx, at, { ...rest, ...said, originHash, lookedUp })

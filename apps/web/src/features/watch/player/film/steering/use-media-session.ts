@@ -2,6 +2,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import { useEffect } from 'react'
 import { SKIP_SECONDS } from '../../../../../library/title/player-steps.ts'
 import { fullTitle } from '../../../../../library/title/title-name.ts'
+import { noticeSomebody } from '../../end/unattended.ts'
 import { seek, skip } from '../film-moves.ts'
 
 /** Show the film on the lock screen and let headset and keyboard keys drive it. */
@@ -27,7 +28,12 @@ export function useMediaSession(
       ['seekto', ({ seekTime }) => seekTime !== undefined && seek(video, seekTime)],
       ['stop', onClose],
     ]
-    for (const [action, handler] of handlers) setHandler(session, action, handler)
+    for (const [action, handler] of handlers) {
+      setHandler(session, action, (details) => {
+        noticeSomebody()
+        handler(details)
+      })
+    }
     return () => {
       session.metadata = null
       for (const [action] of handlers) setHandler(session, action, null)

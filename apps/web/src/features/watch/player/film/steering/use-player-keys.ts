@@ -14,6 +14,8 @@ export type KeyTargets = {
   /** Moves the focus to it; false: nothing stands there, or it has the focus. */
   focusSkip: () => boolean
   toggleFullscreen: () => void
+  /** Goes one picture back or forth; a key that is held down asks for it again and again. */
+  stepFrame: (by: 1 | -1, isRepeated: boolean) => void
   close: () => void
 }
 
@@ -26,7 +28,8 @@ export function usePlayerKeys(targets: KeyTargets): (event: KeyboardEvent) => vo
     if (!action) return
     event.preventDefault()
     if (leadsToSkip(event) && targets.focusSkip()) return
-    act(action, targets)
+    if (action.is === 'stepFrame') targets.stepFrame(action.by, event.repeat)
+    else act(action, targets)
   }
 }
 
@@ -34,14 +37,15 @@ function focusOf(target: EventTarget): KeyboardFocus {
   if (!(target instanceof Element)) return 'surface'
   if (target.closest('[role="menu"]')) return 'menu'
   if (target.matches('input[type="range"]')) return 'slider'
-  return target.matches('button, a, [role="button"]') ? 'button' : 'surface'
+  if (!target.matches('button, a, [role="button"]')) return 'surface'
+  return target.matches('.player-surface > :not(.player-film) *') ? 'choice' : 'button'
 }
 
 /** With a remote there is no other way than up from the controls. */
 const leadsToSkip = ({ key, target }: KeyboardEvent) =>
   key === 'ArrowUp' && focusOf(target) === 'button'
 
-function act(action: PlayerAction, targets: KeyTargets): void {
+function act(action: Exclude<PlayerAction, { is: 'stepFrame' }>, targets: KeyTargets): void {
   const { video, changeSound } = targets
   switch (action.is) {
     case 'close':

@@ -4,6 +4,7 @@ import { announcePlayer, type PlayerOrder } from '../../../../../library/title/o
 import { SKIP_SECONDS } from '../../../../../library/title/player-steps.ts'
 import type { EpisodeMove } from '../../../facts/next-episode.ts'
 import type { useCaptions } from '../../captions/use-captions.ts'
+import { noticeSomebody } from '../../end/unattended.ts'
 import {
   isSilent,
   type Sound,
@@ -31,10 +32,12 @@ export function usePlayerOrders(targets: OrderTargets): void {
   })
   const { titleId } = targets
   useEffect(() => {
-    const obey = (order: PlayerOrder) =>
-      order.type === 'move'
+    const obey = (order: PlayerOrder) => {
+      noticeSomebody()
+      return order.type === 'move'
         ? now.current.moveEpisode(order.direction)
         : carryOut(order, now.current)
+    }
     return announcePlayer({ titleId, at: 'player', obey })
   }, [titleId])
 }
