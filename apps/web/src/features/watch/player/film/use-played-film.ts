@@ -75,7 +75,7 @@ export function usePlayedFilm(
   const captionStyles = useCaptionStyles(playback.captions, captions.drawn, captionLook)
   const controls = useControls(surface, sound.change)
   useMediaSession(video, title, onClose)
-  const skipping = useSkipping(video, playback, film.play)
+  const skipping = useSkipping(video, playback, { play: film.play })
   const onKeyDown = usePlayerKeys({
     video,
     changeSound: sound.change,
