@@ -108,6 +108,7 @@ export function usePlayedFilm(
     restart,
     changeSound: sound.change,
     captions,
+    skipping,
   })
 
   const bar = {
