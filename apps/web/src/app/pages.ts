@@ -39,7 +39,8 @@ const parents = async () =>
 const files = async () => (await withTexts(import('./pages/files-page.tsx'), 'files')).FilesPage
 const media = async () => (await withTexts(import('./pages/media-page.tsx'), 'files')).MediaPage
 const partyZone = async () =>
-  (await withTexts(import('./pages/party-zone-page.tsx'), 'party', 'parents')).PartyZonePage
+  (await withTexts(import('./pages/party-zone-page.tsx'), 'party', 'parents', 'watch'))
+    .PartyZonePage
 const jam = async () => (await withTexts(import('./pages/jam-page.tsx'), 'jam', 'files')).JamPage
 const jamMicrophone = async () =>
   (await withTexts(import('../features/jam/phones/phone/jam-microphone-page.tsx'), 'jam'))

@@ -39,7 +39,7 @@ export function PartyFilm(props: PartyFilmProps) {
   )
 }
 
-function OpeningFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProps) {
+function OpeningFilm({ title, startAtSeconds, controls, ...steered }: PartyFilmProps) {
   const t = useTexts('party/party')
   const queryClient = useQueryClient()
   const [attempt, setAttempt] = useState(0)
@@ -91,8 +91,8 @@ function OpeningFilm({ title, startAtSeconds, onVideo, controls }: PartyFilmProp
       playback={playback.data}
       startAtSeconds={startAtSeconds}
       renditions={renditions.data ?? 1}
-      onVideo={onVideo}
       onFailed={setFailure}
+      {...steered}
     >
       {(film) => controls(soundOf(film))}
     </SharedFilm>

@@ -2,7 +2,7 @@ import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { PartyPlayback } from '@starnest/contract/party/party'
 import { useQueryClient } from '@tanstack/react-query'
 import { LoaderCircle, Pause, Volume2 } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { fullTitle } from '../../../library/title/title-name.ts'
 import type { ServerClock } from '../../../platform/socket/server-clock.ts'
 import { useTexts } from '../../../platform/texts.ts'
@@ -19,6 +19,10 @@ export type FilmSlot = (film: {
   title: Animation
   startAtSeconds: number
   onVideo: (video: HTMLVideoElement | null) => void
+  /** Everybody goes on at so many seconds. */
+  onSkip: (toSeconds: number) => void
+  /** What has the focus where a control over the film goes. */
+  surface: RefObject<HTMLElement | null>
   /** The controls below it; null: there is no film on this screen that could be heard. */
   controls: (sound: FilmSound | null) => ReactNode
 }) => ReactNode
@@ -39,6 +43,7 @@ export function FilmStage(props: {
   const { title } = playback
   const t = useTexts('party/party')
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const playButton = useRef<HTMLButtonElement>(null)
   const synced = useSyncedVideo(video, playback, clock)
   const command = usePartyCommand()
   useAskedAtEnd(playback, clock)
@@ -57,8 +62,11 @@ export function FilmStage(props: {
     title,
     startAtSeconds,
     onVideo: setVideo,
+    onSkip: (positionSeconds) => steer({ is: 'seek', positionSeconds }),
+    surface: playButton,
     controls: (sound) => (
       <StageControls
+        playButton={playButton}
         playback={playback}
         video={video}
         sound={sound}

@@ -23,6 +23,7 @@ import { usePlace } from './use-place.ts'
 import { type FilmSound, useStageOrders } from './use-stage-orders.ts'
 
 type StageControlsProps = {
+  playButton?: RefObject<HTMLButtonElement | null>
   playback: PartyPlayback & { title: Animation }
   video: HTMLVideoElement | null
   /** null: there is no film on this screen that could be heard. */
@@ -51,6 +52,7 @@ export function StageControls(props: StageControlsProps) {
       <SeekBar {...props} />
       <div className="party-buttons">
         <IconButton
+          ref={props.playButton}
           label={t(isPlaying ? 'pause' : 'play')}
           className="party-play"
           onClick={() => onSteer({ is: isPlaying ? 'pause' : 'play' })}

@@ -1,4 +1,5 @@
 import { PLAYER_COMMANDS, type PlayerCommand } from '@starnest/contract/host/host'
+import type { Segment } from '@starnest/contract/watch/segments'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,7 +22,7 @@ afterEach(() => {
 })
 
 /** A film of 41.5 seconds that stands at 20, at half its loudness, the second episode of three. */
-function open() {
+function open(segments: Segment[] = []) {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
   localStorage.setItem(
@@ -29,7 +30,10 @@ function open() {
     JSON.stringify({ volume: 0.5, isMuted: false, lastAudible: 0.5 }),
   )
   const queryClient = new QueryClient()
-  const playback = testPlayback({ sources: { direct: '/media/7/abc/video.mp4', hls: null } })
+  const playback = testPlayback({
+    segments,
+    sources: { direct: '/media/7/abc/video.mp4', hls: null },
+  })
   queryClient.setQueryData(playbackQuery(7).queryKey, playback)
   const moveEpisode = vi.fn(() => true)
   const { unmount } = render(
@@ -97,6 +101,25 @@ describe('a film that is told something', () => {
     expect(video.currentTime).toBe(32)
     tell('back', 300)
     expect(video.currentTime).toBe(0)
+  })
+
+  it('goes on behind an intro where that is offered, unless it was said how far', () => {
+    const { video, tell } = open([{ kind: 'intro', startSeconds: 15, endSeconds: 38 }])
+    const runTo = (seconds: number) =>
+      act(() => {
+        video.currentTime = seconds
+        video.dispatchEvent(new Event('timeupdate'))
+      })
+    Object.defineProperties(video, { paused: { value: false }, readyState: { value: 4 } })
+    runTo(16)
+    tell('forward', 12)
+    expect(video.currentTime).toBe(28)
+    runTo(28)
+    tell('forward')
+    expect(video.currentTime).toBe(38)
+    runTo(38)
+    tell('back')
+    expect(video.currentTime).toBe(28)
   })
 
   it('is silent, or heard, however often it is told so', () => {

@@ -1,8 +1,11 @@
+import type { Preferences } from '@starnest/contract/household/profiles'
 import type { Playback } from '@starnest/contract/watch/watch'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { activeProfileQuery } from '../../../library/family/family.queries.ts'
 import { speakingStore } from '../../../platform/sound/speak.ts'
+import { testProfile } from '../../../testing/made/family.ts'
 import { testDetail } from '../../../testing/made/titles.ts'
 import { testPlayback } from '../../../testing/made/watch.ts'
 import { withMuteToggled } from './rules/sound/volume-rules.ts'
@@ -18,11 +21,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(facts: Partial<Playback> = {}) {
+function show(facts: Partial<Playback> = {}, likes: Partial<Preferences> = {}) {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const onVideo = vi.fn<(video: HTMLVideoElement | null) => void>()
   const onFailed = vi.fn()
-  const queryClient = new QueryClient()
+  const onSkip = vi.fn<(toSeconds: number) => void>()
+  const surface = { current: document.body }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+  const preferences = { autoPlay: true, ...likes }
+  queryClient.setQueryData(activeProfileQuery.queryKey, testProfile(1, { preferences }))
   const film = (answer: Playback, startAtSeconds: number) => (
     <QueryClientProvider client={queryClient}>
       <SharedFilm
@@ -32,6 +39,7 @@ function show(facts: Partial<Playback> = {}) {
         renditions={1}
         onVideo={onVideo}
         onFailed={onFailed}
+        {...{ onSkip, surface }}
       >
         {({ captions, sound }) => (
           <>
@@ -54,7 +62,7 @@ function show(facts: Partial<Playback> = {}) {
   }
   const again = (other: Partial<Playback>, startAtSeconds: number) =>
     rerender(film(testPlayback(other), startAtSeconds))
-  return { play, onVideo, onFailed, unmount, video, again }
+  return { play, onVideo, onFailed, onSkip, unmount, video, again }
 }
 
 describe('a shared film', () => {
@@ -140,6 +148,53 @@ describe('a shared film', () => {
     show()
     fireEvent.click(screen.getByRole('button', { name: 'English: off' }))
     expect(screen.getByRole('button', { name: 'English: en' })).toBeTruthy()
+  })
+})
+
+describe('an intro of a shared film', () => {
+  const intro = { kind: 'intro', startSeconds: 20, endSeconds: 50 } as const
+  /** The film runs on its own to a place. */
+  function runTo(film: HTMLVideoElement, seconds: number): void {
+    Object.defineProperties(film, {
+      readyState: { value: 4, configurable: true },
+      paused: { value: false, configurable: true },
+    })
+    act(() => {
+      film.currentTime = seconds
+      film.dispatchEvent(new Event('timeupdate'))
+    })
+  }
+
+  it('is skipped by who steers, for everybody, and moves nothing here', () => {
+    const { video, onSkip } = show({ segments: [intro], duration: 60 })
+    runTo(video(), 20.5)
+    const button = screen.getByRole('button', { name: 'Skip intro' })
+    expect(button.getAttribute('aria-keyshortcuts')).toBeNull()
+    fireEvent.click(button)
+    expect([onSkip.mock.calls, video().currentTime]).toEqual([[[50]], 20.5])
+    runTo(video(), 50)
+    expect(screen.queryByRole('button', { name: 'Skip intro' })).toBeNull()
+  })
+
+  it('is skipped for nobody who did not ask for it', () => {
+    const { video, onSkip } = show({ segments: [intro], duration: 60 }, { skipIntros: 'skip' })
+    runTo(video(), 20.5)
+    screen.getByRole('button', { name: 'Skip intro' })
+    expect(onSkip).not.toHaveBeenCalled()
+  })
+
+  it('is offered to nobody who wants to see all of them', () => {
+    const { video } = show({ segments: [intro], duration: 60 }, { skipIntros: 'nothing' })
+    runTo(video(), 20.5)
+    expect(screen.queryByRole('button', { name: 'Skip intro' })).toBeNull()
+  })
+
+  it('leads to the end, where credits run to it', () => {
+    const credits = { kind: 'credits', startSeconds: 40, endSeconds: 59.5 } as const
+    const { video, onSkip } = show({ segments: [credits], duration: 60 })
+    runTo(video(), 41)
+    fireEvent.click(screen.getByRole('button', { name: 'Skip credits' }))
+    expect(onSkip.mock.calls).toEqual([[60]])
   })
 })
 

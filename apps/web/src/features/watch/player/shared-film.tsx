@@ -1,7 +1,7 @@
 import './player.css'
 import type { Animation } from '@starnest/contract/catalog/catalog'
 import type { Playback } from '@starnest/contract/watch/watch'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useCaptionLook } from '../../../library/captions/caption-look.ts'
 import { useViewingPreferences } from '../../../library/family/viewing-preferences.ts'
 import { browserStorage } from '../../../platform/browser-storage.ts'
@@ -19,6 +19,8 @@ import { readPreferences, writePreferences } from './rules/player-preferences.ts
 import { evenGain } from './rules/sound/even-loudness.ts'
 import { preferredSound } from './rules/sound/preferred-sound.ts'
 import type { Sound } from './rules/sound/volume-rules.ts'
+import { SkipPart } from './skip/skip-part.tsx'
+import { useSkipping } from './skip/use-skipping.ts'
 
 const SOUND_EVENTS = ['volumechange'] as const
 
@@ -40,18 +42,22 @@ export type SharedFilmProps = {
   onVideo: (video: HTMLVideoElement | null) => void
   /** What is paused here was paused by who steers, so it never counts as paused by whoever watches. */
   onFailed: (failure: FilmFailure) => void
+  /** Who steers is asked to go on at so many seconds, behind an intro or the like. */
+  onSkip: (toSeconds: number) => void
+  /** What has the focus when the button that skips goes. */
+  surface: RefObject<HTMLElement | null>
   /** The page's own controls, drawn after the film. */
   children?: (controls: SharedFilmControls) => ReactNode
 }
 
-/** A film without controls, for a page that steers it from outside: nothing here plays, pauses or
- *  moves it. Another film begins afresh; what is said of the same one later does not disturb it. */
+/** A film with no controls but the one that skips, for a page that steers it from outside: nothing here plays, pauses
+ *  or moves it. Another film begins afresh; what is said of the same one later does not disturb it. */
 export function SharedFilm(props: SharedFilmProps) {
   return <OneFilm key={props.playback.animationId} {...props} />
 }
 
 function OneFilm(props: SharedFilmProps) {
-  const { title, onVideo, onFailed } = props
+  const { title, onVideo, onFailed, onSkip, surface } = props
   const [{ playback, startAtSeconds, renditions }] = useState(props)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const language = useLanguage()
@@ -79,6 +85,7 @@ function OneFilm(props: SharedFilmProps) {
   const captionLook = useCaptionLook()
   const styles = useCaptionStyles(playback.captions, captions.drawn, captionLook)
   const sound = useFilmSound(video, playback.loudness)
+  const skipping = useSkipping(video, playback, { steer: onSkip })
 
   // After the film and its sound, so that who steers finds it attached and as loud as it should be.
   useEffect(() => {
@@ -99,6 +106,7 @@ function OneFilm(props: SharedFilmProps) {
         delaySeconds={captions.delay.seconds}
         styles={styles}
       />
+      <SkipPart {...{ skipping, surface }} areControlsShown={false} hasKey={false} />
       {props.children?.({ captions: { ...captions, tracks: playback.captions }, sound })}
     </>
   )

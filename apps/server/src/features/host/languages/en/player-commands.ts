@@ -133,7 +133,7 @@ export const playerCommands: LanguageCommands['intents'] = [
     (go|skip|jump|move) {span} (further|further on|more)
     (skip|jump|wind|move) (it)? on (a bit|a little|a little bit|a few seconds|{span}|by {span})?
     (go|skip|jump|wind|move|fast|scroll|take (it|me|us)|run) (it)? (forward|forwards|ahead) (a bit|a little|a little bit|a few seconds|{span}|by {span}|some|a while|like {span}|about {span})?
-    (fast forward|skip|fast forwards|ffwd|fastforward) (<this>|the (part|bit|scene|intro|song|credits|boring (part|bit)|scary (part|bit))|{span}|by {span}|ahead|a bit|a little|this (part|bit|scene)|that (part|bit|scene)|about {span}|past (this|that) {rest}|a few seconds)?
+    (fast forward|skip|fast forwards|ffwd|fastforward) (<this>|the (part|bit|scene|intro|opening|opening credits|theme song|recap|song|credits|end credits|preview|boring (part|bit)|scary (part|bit))|{span}|by {span}|ahead|a bit|a little|this (part|bit|scene)|that (part|bit|scene)|about {span}|past (this|that) {rest}|a few seconds)?
     (forward|forwards|ahead) (a bit|a little|a little bit|a few seconds|{span}|by {span})?
     {span} (forward|forwards|ahead|on|later)
   `),

@@ -115,7 +115,7 @@ export const playerCommands: LanguageCommands['intents'] = [
   [
     'forward',
     lines(`
-    (avanza|adelanta|salta|sáltate|sáltale|pasa|pasa hacia adelante|avanzar|adelantar|ve hacia adelante|pasa rápido|saltar|adelántala|adelántalo|avanzá|adelantá|saltate|salta adelante|salta hacia adelante|ve adelante|adelante|avance|adelante|dale para adelante|dale adelante|hacia adelante|para adelante|adelántale|avánzale|tira para adelante|corre|córrele|adelante|échale para adelante) (un poco|un poquito|{span}|unos segundos|tantito|hacia adelante|para adelante|esta parte|esta escena|los créditos|la canción|esto|el principio|la parte {rest}|esa parte|adelante|{span} (adelante|hacia adelante)|hacia adelante {span}|adelante {span}|este trozo|un trozo|un pelín|esta canción|lo de {rest}|la escena {rest}|hasta {rest})?
+    (avanza|adelanta|salta|sáltate|sáltale|pasa|pasa hacia adelante|avanzar|adelantar|ve hacia adelante|pasa rápido|saltar|adelántala|adelántalo|avanzá|adelantá|saltate|salta adelante|salta hacia adelante|ve adelante|adelante|avance|adelante|dale para adelante|dale adelante|hacia adelante|para adelante|adelántale|avánzale|tira para adelante|corre|córrele|adelante|échale para adelante) (un poco|un poquito|{span}|unos segundos|tantito|hacia adelante|para adelante|esta parte|esta escena|los créditos|la intro|la introducción|la cabecera|el resumen|el avance|la canción|esto|el principio|la parte {rest}|esa parte|adelante|{span} (adelante|hacia adelante)|hacia adelante {span}|adelante {span}|este trozo|un trozo|un pelín|esta canción|lo de {rest}|la escena {rest}|hasta {rest})?
     {span} (adelante|hacia adelante|para adelante|más adelante|hacia delante)
   `),
   ],

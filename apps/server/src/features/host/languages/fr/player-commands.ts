@@ -112,7 +112,7 @@ export const playerCommands: LanguageCommands['intents'] = [
   [
     'forward',
     lines(`
-    (avance|saute|passe|accélère|avancer|sauter|va en avant|avance rapide|avancez|passer|avance un peu|en avant|sautez|passez|avance-le|avance-moi|accélérer|skip|va plus loin|fais avancer|saute-moi|zappe) (un peu|un petit peu|de {span}|{span}|de quelques secondes|cette partie|ce passage|cette scène|la chanson|l intro|le générique|ça|vite|quelques secondes|en avant|cette chanson|en avant de {span}|ce bout|le passage {rest}|la partie {rest}|la scène {rest}|{span} en avant|de {span} en avant|le début|les {rest}|plus loin|un bout|l introduction|la scène|tout ça|jusqu {rest})?
+    (avance|saute|passe|accélère|avancer|sauter|va en avant|avance rapide|avancez|passer|avance un peu|en avant|sautez|passez|avance-le|avance-moi|accélérer|skip|va plus loin|fais avancer|saute-moi|zappe) (un peu|un petit peu|de {span}|{span}|de quelques secondes|cette partie|ce passage|cette scène|la chanson|l intro|le générique|le générique de (début|fin)|le résumé|le récap|l aperçu|ça|vite|quelques secondes|en avant|cette chanson|en avant de {span}|ce bout|le passage {rest}|la partie {rest}|la scène {rest}|{span} en avant|de {span} en avant|le début|les {rest}|plus loin|un bout|l introduction|la scène|tout ça|jusqu {rest})?
     {span} (en avant|plus loin|d avance)
   `),
   ],

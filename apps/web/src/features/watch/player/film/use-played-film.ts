@@ -78,7 +78,7 @@ export function usePlayedFilm(
   const controls = useControls(surface, sound.change)
   useMediaSession(video, title, onClose)
   useSignsOfLife(title.id)
-  const skipping = useSkipping(video, playback, film.play)
+  const skipping = useSkipping(video, playback, { play: film.play })
   const onKeyDown = usePlayerKeys({
     video,
     changeSound: sound.change,
@@ -112,6 +112,7 @@ export function usePlayedFilm(
     restart,
     changeSound: sound.change,
     captions,
+    skipping,
   })
 
   const bar = {

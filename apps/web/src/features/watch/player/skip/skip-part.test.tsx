@@ -38,7 +38,7 @@ function Player(props: {
 }) {
   const { video, playback, controls, areControlsShown } = props
   const surface = useRef<HTMLDivElement>(null)
-  const skipping = useSkipping(video, playback, () => void video.play())
+  const skipping = useSkipping(video, playback, { play: () => void video.play() })
   useEffect(() => {
     controls.skipping = skipping
   })

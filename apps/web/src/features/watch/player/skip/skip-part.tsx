@@ -6,13 +6,15 @@ import type { Skipping } from './use-skipping.ts'
 type SkipPartProps = {
   skipping: Skipping
   areControlsShown: boolean
-  /** What has the keys of the film. */
+  /** What has the focus when the button goes. */
   surface: RefObject<HTMLElement | null>
+  /** Whether the film has keys, and one of them does what the button does. */
+  hasKey?: boolean
 }
 
 /** The button that goes on behind an intro and the like: at first, and as long as the controls are there or it has the
  *  focus. After what was skipped by itself, the way back. Read aloud once, when the reader is free. */
-export function SkipPart({ skipping, areControlsShown, surface }: SkipPartProps) {
+export function SkipPart({ skipping, areControlsShown, surface, hasKey = true }: SkipPartProps) {
   const t = useTexts('watch/skip')
   const [isHeld, setHeld] = useState(false)
   const { shown } = skipping
@@ -30,7 +32,7 @@ export function SkipPart({ skipping, areControlsShown, surface }: SkipPartProps)
         <div className="player-skip" {...{ noautohide: '' }}>
           {shown?.is === 'skipped' && <span aria-hidden>{words}</span>}
           <SkipButton
-            {...{ skipping, surface }}
+            {...{ skipping, surface, hasKey }}
             label={shown?.is === 'skipped' ? t('watchIt') : words}
             isBack={shown?.is === 'skipped'}
             onHold={setHeld}
@@ -44,13 +46,14 @@ export function SkipPart({ skipping, areControlsShown, surface }: SkipPartProps)
 type SkipButtonProps = {
   skipping: Skipping
   surface: SkipPartProps['surface']
+  hasKey: boolean
   label: string
   isBack: boolean
   /** Told whether it has the focus. */
   onHold: (isHeld: boolean) => void
 }
 
-function SkipButton({ skipping, surface, label, isBack, onHold }: SkipButtonProps) {
+function SkipButton({ skipping, surface, hasKey, label, isBack, onHold }: SkipButtonProps) {
   const { button, press } = skipping
   const Icon = isBack ? Undo2 : SkipForward
   // Where it goes away with the focus, the film has the keys again.
@@ -66,7 +69,7 @@ function SkipButton({ skipping, surface, label, isBack, onHold }: SkipButtonProp
       ref={button}
       type="button"
       className="player-skip-button"
-      aria-keyshortcuts="s"
+      aria-keyshortcuts={hasKey ? 's' : undefined}
       onFocus={() => onHold(true)}
       onBlur={() => onHold(false)}
       onClick={press}

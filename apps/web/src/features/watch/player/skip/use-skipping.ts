@@ -28,13 +28,20 @@ export type Skipping = {
   forget: () => void
 }
 
-/** Follows a film through its segments and does there what whoever watches wants. `play` plays it. */
+/** How a film is moved: here, or by who steers it. */
+type Moves =
+  | { play: () => void }
+  /** Moves it on every screen, to so many seconds, at most its length. Nothing is skipped there without being asked
+   *  to: others see it, too. */
+  | { steer: (toSeconds: number) => void }
+
+/** Follows a film through its segments and does there what whoever watches wants. */
 export function useSkipping(
   video: HTMLVideoElement | null,
   { segments, duration }: Pick<Playback, 'segments' | 'duration'>,
-  play: () => void,
+  moves: Moves,
 ): Skipping {
-  const modeOf = useSkipModes()
+  const modeOf = useSkipModes('steer' in moves)
   const memory = useRef(FRESH_MEMORY)
   const button = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState<SkipPlace | null>(null)
@@ -52,8 +59,10 @@ export function useSkipping(
     setPlace(memory.current.place)
     return memory.current.place
   }
+  const play = () => 'play' in moves && moves.play()
   const goBehind = ({ segment }: SkipPlace, film: HTMLVideoElement) => {
     const toSeconds = placeBehind(segment, duration)
+    if ('steer' in moves) return moves.steer(Math.min(toSeconds, duration))
     // Only a film that plays comes to its end; one that has ended would begin again.
     if (toSeconds === Number.POSITIVE_INFINITY && film.paused) play()
     // As if it had run there: what begins at that place is not what the viewer moved to.
@@ -135,9 +144,13 @@ export function useSkipping(
   }
 }
 
-/** What whoever watches wants to be done at each kind of segment; asked for, as long as that is not known. */
-function useSkipModes(): (kind: SegmentKind) => SkipMode {
+/** What whoever watches wants to be done at each kind of segment; asked for, as long as that is not known, and of a
+ *  shared film at least asked for. */
+function useSkipModes(isShared: boolean): (kind: SegmentKind) => SkipMode {
   const profile = useActiveProfile()
   const { skipIntros = 'ask', skipCredits = 'ask' } = profile ? preferencesOf(profile) : {}
-  return (kind) => (kind === 'intro' || kind === 'recap' ? skipIntros : skipCredits)
+  return (kind) => {
+    const wanted = kind === 'intro' || kind === 'recap' ? skipIntros : skipCredits
+    return isShared && wanted === 'skip' ? 'ask' : wanted
+  }
 }

@@ -11,6 +11,7 @@ import {
   withMuteToggled,
   withVolumeSteps,
 } from '../../rules/sound/volume-rules.ts'
+import type { Skipping } from '../../skip/use-skipping.ts'
 import { skip } from '../film-moves.ts'
 
 /** What orders drive: the same as the player's own buttons. */
@@ -22,6 +23,7 @@ export type OrderTargets = {
   restart: () => void
   changeSound: (rule: (before: Sound) => Sound) => void
   captions: Pick<ReturnType<typeof useCaptions>, 'shown' | 'choose' | 'toggle'>
+  skipping: Pick<Skipping, 'shown' | 'press'>
 }
 
 /** Lets whoever speaks to the app steer the film. */
@@ -43,16 +45,20 @@ export function usePlayerOrders(targets: OrderTargets): void {
 }
 
 function carryOut(
-  { command, seconds = SKIP_SECONDS }: Extract<PlayerOrder, { type: 'player' }>,
-  { video, captions, ...targets }: OrderTargets,
+  { command, seconds }: Extract<PlayerOrder, { type: 'player' }>,
+  { video, captions, skipping, ...targets }: OrderTargets,
 ): boolean {
   if (!video) return false
+  const by = seconds ?? SKIP_SECONDS
+  // 'Skip' in an intro means the intro, unless it was said how far.
+  const goOn = () =>
+    seconds === undefined && skipping.shown?.is === 'offered' ? skipping.press() : skip(video, by)
   const orders: Record<PlayerCommand, () => void> = {
     pause: () => video.pause(),
     resume: targets.play,
     restart: targets.restart,
-    forward: () => skip(video, seconds),
-    back: () => skip(video, -seconds),
+    forward: goOn,
+    back: () => skip(video, -by),
     louder: () => targets.changeSound((sound) => withVolumeSteps(sound, 1)),
     quieter: () => targets.changeSound((sound) => withVolumeSteps(sound, -1)),
     mute: () => targets.changeSound(silenced),
