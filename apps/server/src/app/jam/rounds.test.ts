@@ -62,21 +62,20 @@ describe('a round', () => {
     expect(answer.json().singers[0].result).toEqual({ points: 0, score: 300 })
   })
 
-  it('whose words were shifted is scored by the shifted notes, and can be counted again', async () => {
-    const late = sung(shiftedSong(SHORT, 300), 1)
-    const pointsOf = async (lyricOffsetMs: number, who: Somebody) => {
-      const round = await home.opened(who)
-      home.wait(20_000)
-      const frames = { ...late, loudness: late.loudness.map((one) => one - (who.profileId % 8)) }
-      const answer = await home.handIn(who, round.id, [takeOf(frames, { lyricOffsetMs })])
-      return jamRoundSchema.parse(answer.json()).singers[0]?.result?.points ?? 0
-    }
+  it('whose words were shifted is scored by the shifted notes, where the song is the family’s own', async () => {
     const inTime = (await home.sing(mia)).singers[0]?.result?.points ?? 0
-    expect(await pointsOf(0, mia)).toBeLessThan(6000)
-    expect(await pointsOf(300, dad)).toBe(inTime)
+    const round = await home.opened(dad)
+    home.wait(20_000)
+    const late = takeOf(sung(shiftedSong(SHORT, 300), 1), { lyricOffsetMs: 300 })
+    const answer = await home.handIn(dad, round.id, [late])
+    // This song ships, and its words stand where they belong, whatever is claimed.
+    const claimed = jamRoundSchema.parse(answer.json()).singers[0]?.result?.points
+    expect(claimed).toBeLessThan(6000)
     const kept = await home.database.db.select().from(jamTakes).orderBy(jamTakes.id)
-    const again = await unpackSung(kept.at(-1)?.sung ?? Buffer.alloc(0))
-    expect(again.lyricOffsetMs).toBe(300)
+    const take = await unpackSung(kept.at(-1)?.sung ?? Buffer.alloc(0))
+    const track = { mode: 'karaoke', song: SHORT, lyricOffsetMs: 0, durationMs: 14_000 } as const
+    const own = { track, difficulty: 'Medium', fromMs: 0, toMs: 14_000 } as const
+    expect(scoreTake(take, own).points).toBe(inTime)
   })
 
   it.each([2001, -2001, 0.5])('takes no words shifted by %d ms', async (lyricOffsetMs) => {

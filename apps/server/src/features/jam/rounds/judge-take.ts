@@ -75,7 +75,7 @@ export function scoreTake(
   const span = { startMs: fromMs, endMs: toMs }
   const { points } =
     track.mode === 'karaoke'
-      ? scoreSinging(shiftedSong(track.song, lyricOffsetMs), voice, frames, {
+      ? scoreSinging(asSung(track, lyricOffsetMs), voice, frames, {
           difficulty: JUDGED[difficulty],
           delayMs,
           span,
@@ -87,5 +87,11 @@ export function scoreTake(
         )
   return { points, score: jamScore(points, track.mode) }
 }
+
+/** A song as it was shown: the words of the family's own can be shifted while they are sung, and no others. */
+const asSung = ({ song, lyricOffsetMs: ofFamily }: SungTrack, shownMs: number) =>
+  shiftedSong(song, ofFamily === null ? 0 : shownMs)
+
+type SungTrack = Extract<FoundTrack, { mode: 'karaoke' }>
 
 const JUDGED = { Easy: 'easy', Medium: 'medium', Hard: 'hard' } as const

@@ -30,7 +30,7 @@ function wholeOf(track: FoundTrack): RoundSpan {
 
 function beginningOf(track: FoundTrack): number {
   if (track.mode === 'freestyle') return track.grid.firstBeatMs
-  return firstNoteMs(shiftedSong(track.song, track.lyricOffsetMs)) - LEAD_IN_MS
+  return firstNoteMs(shiftedSong(track.song, track.lyricOffsetMs ?? 0)) - LEAD_IN_MS
 }
 
 function firstNoteMs(song: Song): number {

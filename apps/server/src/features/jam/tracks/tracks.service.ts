@@ -42,9 +42,9 @@ export type TracksDeps = {
 }
 
 /** A song or a beat that the viewer may have, as rounds need it. `song` is as its text has it; the family shifted
- *  its words by `lyricOffsetMs`. */
+ *  its words by `lyricOffsetMs`, null: what ships, whose words stand where they belong. */
 export type FoundTrack =
-  | { mode: 'karaoke'; song: Song; lyricOffsetMs: number; durationMs: number }
+  | { mode: 'karaoke'; song: Song; lyricOffsetMs: number | null; durationMs: number }
   | { mode: 'freestyle'; grid: ShippedBeat['grid']; durationMs: number }
 
 /** Where the bytes of a track's sound are. */
@@ -91,7 +91,7 @@ export class TracksService {
   async sheet(viewer: Viewer, trackId: string): Promise<JamSongSheet> {
     const { listed, song, lyricOffsetMs } = await this.#song(viewer, trackId)
     const { bpm, gapMs, startMs, endMs, voices } = song
-    const times = { bpm, gapMs, lyricOffsetMs, startMs, endMs }
+    const times = { bpm, gapMs, lyricOffsetMs: lyricOffsetMs ?? 0, startMs, endMs }
     return { song: listed, ...times, voices: voices.map(plainVoice) }
   }
 
@@ -150,9 +150,12 @@ export class TracksService {
     return this.songs(viewer)
   }
 
-  async #song(viewer: Viewer, trackId: string) {
+  async #song(
+    viewer: Viewer,
+    trackId: string,
+  ): Promise<{ listed: JamSong; song: Song; lyricOffsetMs: number | null }> {
     const shipped = this.#songs.get(trackId)
-    if (shipped) return { listed: shippedSong(shipped), song: shipped.song, lyricOffsetMs: 0 }
+    if (shipped) return { listed: shippedSong(shipped), song: shipped.song, lyricOffsetMs: null }
     const { song, ...found } = await this.#imported(viewer, trackId)
     const { lyricOffsetMs = 0 } = found.facts
     return { listed: importedSong(found), song, lyricOffsetMs }

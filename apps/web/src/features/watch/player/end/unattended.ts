@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000
 const LIMITS: Limits = { begun: 3, ms: 90 * MINUTE_MS }
 
 /** A child that fell asleep, or whose room is empty, is asked sooner. Their episodes are short, so that the time is what
- *  decides: an hour, which is what paediatricians advise for a day of a small child. */
+ *  decides: an hour, the most that the WHO advises for a day of a child from two to four (2019). */
 const LIMITS_OF_CHILD: Limits = { begun: 2, ms: 60 * MINUTE_MS }
 
 /** Somebody is there while a title plays. */
