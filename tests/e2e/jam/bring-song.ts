@@ -10,6 +10,7 @@ import { pathOf } from '@starnest/contract/route'
 /** Lowest and highest of these are seven half-steps apart, as in a song for children. */
 const TUNE = [0, 0, 7, 7, 4, 5, 7, 4, 0, 2, 4, 2, 0, 4, 7, 0]
 const SAMPLES_PER_SECOND = 22_050
+/** The notes end two seconds before. */
 const SOUND_SECONDS = 12
 
 /** A song of sixteen notes of half a second each, from the second second on. */
@@ -21,8 +22,8 @@ function songText(title: string): string {
 }
 
 /** A soft hiss, as 16-bit PCM in a WAV file. */
-function hiss(): Buffer {
-  const samples = Int16Array.from({ length: SAMPLES_PER_SECOND * SOUND_SECONDS }, (_, at) =>
+function hiss(seconds: number): Buffer {
+  const samples = Int16Array.from({ length: SAMPLES_PER_SECOND * seconds }, (_, at) =>
     Math.round(Math.sin(at * at) * 300),
   )
   const head = Buffer.alloc(44)
@@ -41,16 +42,17 @@ function hiss(): Buffer {
   return Buffer.concat([head, Buffer.from(samples.buffer)])
 }
 
-/** Brings a song of the family's own, which grown-ups alone see. Returns it, and the way to take it out. */
+/** Brings a song of the family's own of so many seconds, which grown-ups alone see. Returns it, and the way to take it out. */
 export async function bringSong(
   request: APIRequestContext,
   title: string,
+  seconds = SOUND_SECONDS,
 ): Promise<{ song: JamSong; takeOut: () => Promise<void> }> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'starnest-e2e-songs-')))
   // The server may run as somebody else.
   await chmod(folder, 0o755)
   await writeFile(join(folder, 'song.txt'), songText(title))
-  await writeFile(join(folder, 'sound.wav'), hiss())
+  await writeFile(join(folder, 'sound.wav'), hiss(seconds))
   const added = await request.post(JAM_ROUTES.addFolder.path, { data: { path: folder } })
   expect(added.status()).toBe(201)
   const { id } = songFolderSchema.parse(await added.json())

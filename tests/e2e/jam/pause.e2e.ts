@@ -12,6 +12,10 @@ import { fakeSinger } from './fake-singer.ts'
 test.use(CALM)
 
 const TITLE = 'Words too soon'
+/** So long that it is never over before its keys were pressed. */
+const SECONDS = 60
+
+const COUNTED_IN = 'The song goes on in three seconds.'
 const stage = (page: Page) => page.locator('.jam-stage')
 const wordsBy = (page: Page, text: string) => stage(page).getByText(text, { exact: true })
 
@@ -25,7 +29,7 @@ test.afterEach(({ page }) => moveOut(page.request))
 test('a song is paused, its words are shifted for the family, and it is skipped, by keys alone', async ({
   page,
 }) => {
-  const { song, takeOut } = await bringSong(page.request, TITLE)
+  const { song, takeOut } = await bringSong(page.request, TITLE, SECONDS)
   await fakeSinger(page, [])
   await page.goto('/jam-challenge?mode=karaoke')
   await page.getByText(TITLE, { exact: true }).first().click()
@@ -37,10 +41,15 @@ test('a song is paused, its words are shifted for the family, and it is skipped,
   for (let at = 0; at < 6; at++) await page.keyboard.press('h')
   await expect(wordsBy(page, '300 ms later')).toBeVisible()
   expect(await accessibilityFindings(page)).toEqual([])
+  // It stands for three seconds: looked for before it comes, at each picture of the page.
+  const counted = page.waitForFunction(
+    (words) => document.querySelector('.jam-stage')?.textContent.includes(words),
+    COUNTED_IN,
+  )
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The song goes on in three seconds.')).toBeAttached()
+  await counted
   await expect(stage(page)).toBeFocused()
-  await expect(page.getByText('The song goes on in three seconds.')).toHaveCount(0)
+  await expect(page.getByText(COUNTED_IN)).toHaveCount(0)
   await page.keyboard.press('n')
   await expect(page.getByText('Skipped. Nothing was scored.')).toBeVisible()
   await expect(stage(page)).toBeFocused()
