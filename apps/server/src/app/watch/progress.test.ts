@@ -217,7 +217,8 @@ describe('a progress report', () => {
     const { statements } = await home.database.statementsIn(() =>
       report(20, { playback, sequence: 1 }),
     )
-    expect(statements - finding).toBe(1)
+    // The page of a title reads its certificate besides.
+    expect(statements - (finding - 1)).toBe(1)
   })
 
   it('with the highest number has the last word, in whatever order reports arrive', async () => {
