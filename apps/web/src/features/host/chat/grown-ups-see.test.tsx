@@ -38,6 +38,8 @@ it('tells a grown-up nothing, of whom nothing is noted', async () => {
   watches(testProfile(1, { ageGroup: 'adult' }))
   const queryClient = draw(<GrownUpsSee isBegun={false} />)
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
-  expect(queryClient.getQueryData(['/api/family-profiles/active'])).toBeTruthy()
+  expect(queryClient.getQueryData(['/api/family-profiles/active'])).toMatchObject({
+    ageGroup: 'adult',
+  })
   expect(screen.queryByText(TOLD)).toBeNull()
 })

@@ -53,7 +53,9 @@ async function open({ mayManage = true, lyricOffsetMs = 0, isOwn = true } = {}) 
     [SET]: { body: { ...SHEET, lyricOffsetMs: 150 } },
   })
   const queryClient = draw(<Control isOwn={isOwn} />)
-  await waitFor(() => expect(queryClient.getQueryData(['/api/viewer'])).toBeTruthy())
+  await waitFor(() =>
+    expect(queryClient.getQueryData(['/api/viewer'])).toMatchObject({ mayManage }),
+  )
   return server
 }
 it('shifts the words in steps of 50 ms, and sends once what a grown-up said', async () => {

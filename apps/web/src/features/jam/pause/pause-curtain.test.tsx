@@ -16,8 +16,7 @@ const onGoOn = vi.fn()
 const at = { ms: 2000 }
 const live = { positionMs: () => at.ms, fromMs: 0, toMs: 60_000, tones: [] }
 const stageWith = (pause: Pause) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: as the stage itself
-  <section className="jam-stage" aria-label="Stage" tabIndex={0}>
+  <section className="jam-stage" aria-label="Stage" tabIndex={-1}>
     <PauseCurtain {...{ pause, live, onGoOn }} />
   </section>
 )

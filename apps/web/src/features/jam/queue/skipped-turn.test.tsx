@@ -67,7 +67,7 @@ it.each([
       [`POST ${QUEUE}/1/done`]: { body: [IDA] },
     })
     const queryClient = draw(<Stage />)
-    await waitFor(() => expect(queryClient.getQueryData([QUEUE])).toBeTruthy())
+    await waitFor(() => expect(queryClient.getQueryData([QUEUE])).toEqual([MIA, IDA]))
     tell({ round: RUNNING, shown: PLAYING }, MIA)
     vi.advanceTimersByTime(playedMs)
     tell({ round: { ...RUNNING, isPaused: true }, shown: { ...PLAYING, pause: { is: 'paused' } } })

@@ -73,12 +73,14 @@ export function useRound(round: Round, choice: RoundChoice, heard: RoundListener
   }, [take, queryClient])
 
   const isRecording = round.is === 'running' && round.isRecording
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another take is another session
-  useEffect(() => session.current?.record(isRecording), [isRecording, take])
+  useEffect(() => {
+    if (take !== null) session.current?.record(isRecording)
+  }, [isRecording, take])
 
   const isPaused = round.is === 'running' && round.isPaused
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another take is another session
-  useEffect(() => session.current?.pause(isPaused), [isPaused, take])
+  useEffect(() => {
+    if (take !== null) session.current?.pause(isPaused)
+  }, [isPaused, take])
 
   const { lyricOffsetMs } = choice
   useEffect(() => {
