@@ -17,7 +17,13 @@ export function Tabs<Value extends string>({ label, value, onChoose, tabs }: Tab
     if (tab) onChoose(tab.value)
   }
   return (
-    <RadixTabs.Root value={value} onValueChange={choose} dir={pageDirection()}>
+    <RadixTabs.Root
+      value={value}
+      onValueChange={choose}
+      dir={pageDirection()}
+      // Many tabs scroll in their row, and make no page wider.
+      className="min-w-0"
+    >
       <RadixTabs.List aria-label={label} data-focus-row="" className="tab-list">
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.value} value={tab.value} className="tab">
