@@ -167,3 +167,17 @@ test('a child is asked back from the page for parents, and told nothing', async 
   await expect(tablet.getByText('What Lily watched')).toHaveCount(0)
   await tablet.context().close()
 })
+
+test('the page of a large family is no wider than a phone', async ({ page }) => {
+  const { id } = await moveIn(page.request, DAD)
+  for (let nth = 1; nth <= 6; nth++) {
+    await moveIn(page.request, { ...LILY, name: `Lily ${nth}`, displayName: `Lily-Sophie ${nth}` })
+  }
+  await page.request.post(pathOf(PROFILE_ROUTES.activate, { id }))
+  await page.setViewportSize(SIZES.phone)
+  await page.goto('/parents')
+  await expect(page.getByRole('tab')).toHaveCount(7)
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(beyond).toBe(0)
+})
